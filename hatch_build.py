@@ -1,0 +1,71 @@
+"""Compile the core while the package is built; a missing or failing compiler leaves it interpreted."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = [
+    "skye.tables",
+    "skye.core.chance",
+    "skye.core.territory",
+    "skye.core.scoring",
+    "skye.core.game",
+]
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # annotations are for readers and mypy; the C types stand in the .pxd files
+    "boundscheck": False,  # every move is checked at the Python boundary
+    "cdivision": True,
+    "infer_types": True,
+    "initializedcheck": False,
+    "wraparound": False,
+}
+
+
+class CompileCore(BuildHookInterface[Any]):
+    """Adds the compiled core to the wheel, or lays it beside its sources in an editable install."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        try:
+            built = compile_core(root)
+        except (Exception, SystemExit) as error:
+            self.app.display_warning(f"The core was not compiled and will run interpreted, about 50 times slower: {error}")
+            return
+        for library in built:
+            if version == "editable":
+                target = root / "src" / library.relative_to(root / "build" / "lib")
+                target.unlink(missing_ok=True)  # a running process keeps the old file
+                shutil.copy2(library, target)
+            else:
+                build_data["force_include"][str(library)] = str(library.relative_to(root / "build" / "lib"))
+        if version != "editable":
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+
+def compile_core(root: Path) -> list[Path]:
+    """Compile the core into build/lib and give the libraries made."""
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+
+    source = root / "src"
+    extensions = cythonize(
+        [Extension(name, [str(source / Path(*name.split(".")).with_suffix(".py"))]) for name in COMPILED],
+        build_dir=str(root / "build" / "cython"),
+        compiler_directives=DIRECTIVES,
+        include_path=[str(source)],
+        quiet=True,
+    )
+    for extension in extensions:
+        extension.extra_compile_args = ["-O3"]
+    command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(root / "build" / "lib")
+    command.build_temp = str(root / "build" / "temp")
+    command.ensure_finalized()
+    command.run()
+    return [Path(path) for path in command.get_outputs()]

@@ -1,0 +1,1 @@
+"""Skye: play, study and teach a machine Isle of Skye."""

@@ -1,0 +1,1 @@
+"""The rules; compiled where a C compiler is found, the same files run interpreted."""

@@ -1,0 +1,40 @@
+"""Errors a person can read: each names a message in the locale files and the values it speaks of."""
+
+from __future__ import annotations
+
+from skye import words
+
+
+class SkyeError(Exception):
+    """What went wrong, as a message key with values; `str` gives it in the language in use."""
+
+    def __init__(self, key: str, /, **values: object) -> None:
+        super().__init__(key, values)
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        return words.text(self.key, **self.values)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.key, self.values)
+
+
+def _rebuild(kind: type[SkyeError], key: str, values: dict[str, object]) -> SkyeError:
+    return kind(key, **values)
+
+
+class MaterialError(SkyeError, ValueError):
+    """A data file is not valid material."""
+
+
+class NotationError(SkyeError, ValueError):
+    """A text that is not a move at all."""
+
+
+class IllegalMove(SkyeError, ValueError):
+    """A move that the rules do not allow now; the game is unchanged."""
+
+
+class RecordError(SkyeError, ValueError):
+    """A record that cannot be read or does not hold up."""

@@ -1,0 +1,24 @@
+# Complaints about data files. $file and $entry say where to look.
+material-unreadable = { $file }: cannot be read: { $problem }.
+material-not-toml = { $file }: is not a TOML file: { $problem }.
+material-unknown-table = { $file }: “{ $found }” is not known here; every entry belongs under [[{ $expected }]].
+material-not-entries = { $file }: “{ $table }” must be a list of entries, each starting with [[{ $table }]].
+material-shape = { $file }, { $entry }: a field is missing, unknown or of the wrong kind: { $problem }.
+material-duplicate = { $file }, { $entry }: this id stands { $found } times; every id must be unique.
+material-count = { $file }: { $expected } entries [[{ $table }]] are needed, { $found } were found.
+material-no-castle = { $file }: there is no tile with the id “castle”.
+material-castle = { $file }, { $entry }: the castle symbol belongs on the tile “castle”, once, and on no other.
+material-tile-id = { $file }, { $entry }: a tile id consists of letters and digits only.
+material-edges = { $file }, { $entry }: edges “{ $found }” must be four letters: north, east, south, west.
+material-terrain = { $file }, { $entry }: “{ $found }” is no terrain; use P (pasture), M (mountain) or W (water).
+material-roads = { $file }, { $entry }: roads “{ $found }” must be at most two groups of the letters N, E, S, W, each letter once.
+material-symbol = { $file }, { $entry }: “{ $found }” is no known symbol; known are { $known }.
+material-place = { $file }, { $entry }: “{ $found }” must end in @ and one of N, E, S, W or C.
+material-symbol-terrain = { $file }, { $entry }: “{ $found }” would stand on terrain { $terrain }, where this symbol cannot be.
+material-too-many = { $file }, { $entry }: a tile holds at most one scroll, and at most nine symbols of a kind.
+material-unknown-scoring = { $file }, { $entry }: no scoring tile has this id; known are { $known }.
+material-points = { $file }, { $entry }: points must be a list of numbers from 0 to 99, with { $expected } of them for this tile.
+material-first-game = { $file }, first_game: must name four different scoring tiles.
+material-rounds-length = { $file }, { $entry }: “scored” and “catch_up” must have the same length, one to six rounds, with gold from 0 to 99.
+material-letters = { $file }, { $entry }: “{ $found }” must be made of different letters A to D.
+material-players = { $file }: every number of players from 2 to 5 must stand in exactly one entry.

@@ -1,0 +1,254 @@
+"""The material as frozen values: tiles, scoring tiles and rounds, loaded from data files and validated hard."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from skye.errors import MaterialError
+
+SIDES = "NESW"
+TERRAINS = "PMW"
+LETTERS = "ABCD"
+CASTLE = "castle"
+LANDSCAPE_TILES = 73  # M1
+SCORING_TILES = 16  # M4
+
+# M5: where each symbol may stand. A scroll stands anywhere; a lighthouse is recorded in the water it overlooks.
+SYMBOL_TERRAINS = {
+    "whisky": "PM",
+    "sheep": "P",
+    "cattle": "P",
+    "farm": "P",
+    "broch": "M",
+    "lighthouse": "W",
+    "ship": "W",
+    "castle": "P",
+    "scroll_sheep": "PMW",
+    "scroll_whisky": "PMW",
+    "scroll_ship": "PMW",
+    "scroll_cattle": "PMW",
+    "scroll_broch": "PMW",
+    "scroll_farm": "PMW",
+    "scroll_lighthouse": "PMW",
+}
+SCROLLS = tuple(kind for kind in SYMBOL_TERRAINS if kind.startswith("scroll_"))
+
+T = TypeVar("T")
+
+
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A frozen value whose fields are checked when it is read from a file."""
+
+
+class Symbol(Value):
+    """A symbol and the place on the tile whose area it stands in: an edge or C, the centre (M2)."""
+
+    kind: str
+    at: str
+
+    def __str__(self) -> str:
+        return f"{self.kind}@{self.at}"
+
+
+class Tile(Value):
+    """One landscape tile as printed, north up (M2)."""
+
+    id: str
+    edges: str
+    """Terrain of the north, east, south and west edge."""
+    centre: str
+    roads: tuple[str, ...] = ()
+    """Groups of edges that one road joins."""
+    symbols: tuple[Symbol, ...] = ()
+    disagreement: str = ""
+    """How a second transcription of the box reads this tile, where it differs (M1)."""
+
+    def count(self, kind: str) -> int:
+        """How many symbols of this kind the tile shows."""
+        return sum(symbol.kind == kind for symbol in self.symbols)
+
+    def terrain_at(self, place: str) -> str:
+        """The terrain at an edge or at C, the centre."""
+        return self.centre if place == "C" else self.edges[SIDES.index(place)]
+
+
+class ScoringTile(Value):
+    """One scoring tile: its name and its points (section 8)."""
+
+    id: str
+    points: tuple[int, ...]
+
+
+class Rounds(Value):
+    """The course of a game for some numbers of players (S4)."""
+
+    players: tuple[int, ...]
+    scored: tuple[str, ...]
+    catch_up: tuple[int, ...]
+
+
+class Material(Value):
+    """Everything in the box."""
+
+    castle: Tile
+    tiles: tuple[Tile, ...]
+    scoring: tuple[ScoringTile, ...]
+    first_game: tuple[str, ...]
+    rounds: tuple[Rounds, ...]
+
+    def rounds_for(self, players: int) -> Rounds:
+        """The rounds that this many players play."""
+        return next(rounds for rounds in self.rounds if players in rounds.players)
+
+
+@cache
+def base() -> Material:
+    """The material of the base game as shipped."""
+    return load()
+
+
+def load(
+    *, tiles: Path | str | None = None, scoring: Path | str | None = None, rounds: Path | str | None = None
+) -> Material:
+    """The base game, with the user's own file in place of any of the shipped ones."""
+    castle, landscape = _load_tiles(tiles)
+    scoring_tiles, first_game = _load_scoring(scoring)
+    return Material(castle, landscape, scoring_tiles, first_game, _load_rounds(rounds))
+
+
+def tile(entry: Mapping[str, Any], file: str) -> Tile:
+    """One tile from its written form, checked on its own; `file` is named in complaints."""
+    name = f"tile {entry.get('id', '?')}"
+    symbols = entry.get("symbols", [])
+    if not isinstance(symbols, list | tuple) or not all(isinstance(symbol, str) for symbol in symbols):
+        raise MaterialError("material-shape", file=file, entry=name, problem="symbols")
+    split = [dict(zip(("kind", "at"), symbol.partition("@")[::2], strict=True)) for symbol in symbols]
+    result = _convert({**entry, "symbols": split}, Tile, file, name)
+    _check_tile(result, file, name)
+    return result
+
+
+def _load_tiles(path: Path | str | None) -> tuple[Tile, tuple[Tile, ...]]:
+    file, content = _read(path, "tiles.toml")
+    tiles = [tile(entry, file) for entry in _entries(content, "tile", file)]
+    _unique((entry.id for entry in tiles), "tile", file)
+    landscape = tuple(entry for entry in tiles if entry.id != CASTLE)
+    castles = [entry for entry in tiles if entry.id == CASTLE]
+    if not castles:
+        raise MaterialError("material-no-castle", file=file)
+    if len(landscape) != LANDSCAPE_TILES:
+        raise MaterialError("material-count", file=file, table="tile", expected=LANDSCAPE_TILES, found=len(landscape))
+    return castles[0], landscape
+
+
+def _load_scoring(path: Path | str | None) -> tuple[tuple[ScoringTile, ...], tuple[str, ...]]:
+    file, content = _read(path, "scoring.toml")
+    scoring = tuple(
+        _convert(entry, ScoringTile, file, f"scoring {entry.get('id', '?')}")
+        for entry in _entries(content, "scoring", file, also=("first_game",))
+    )
+    _unique((entry.id for entry in scoring), "scoring", file)
+    if len(scoring) != SCORING_TILES:
+        raise MaterialError("material-count", file=file, table="scoring", expected=SCORING_TILES, found=len(scoring))
+    shipped = {entry["id"]: len(entry["points"]) for entry in _read(None, "scoring.toml")[1]["scoring"]}
+    for entry in scoring:
+        name = f"scoring {entry.id}"
+        if entry.id not in shipped:
+            raise MaterialError("material-unknown-scoring", file=file, entry=name, known=", ".join(shipped))
+        if len(entry.points) != shipped[entry.id] or min(entry.points) < 0 or max(entry.points) > 99:
+            raise MaterialError("material-points", file=file, entry=name, expected=shipped[entry.id])
+    first_game = _convert(content.get("first_game"), tuple[str, ...], file, "first_game")
+    if len(set(first_game)) != len(LETTERS) or len(first_game) != len(LETTERS) or not set(first_game) <= set(shipped):
+        raise MaterialError("material-first-game", file=file)
+    return tuple(sorted(scoring, key=lambda entry: list(shipped).index(entry.id))), first_game
+
+
+def _load_rounds(path: Path | str | None) -> tuple[Rounds, ...]:
+    file, content = _read(path, "rounds.toml")
+    rounds = []
+    for number, entry in enumerate(_entries(content, "rounds", file), start=1):
+        name = f"rounds {number}"
+        course = _convert(entry, Rounds, file, name)
+        if not course.scored or len(course.scored) != len(course.catch_up):
+            raise MaterialError("material-rounds-length", file=file, entry=name)
+        if len(course.scored) > 6 or min(course.catch_up) < 0 or max(course.catch_up) > 99:
+            raise MaterialError("material-rounds-length", file=file, entry=name)
+        for letters in course.scored:
+            if not letters or not set(letters) <= set(LETTERS) or len(set(letters)) != len(letters):
+                raise MaterialError("material-letters", file=file, entry=name, found=letters)
+        rounds.append(course)
+    if sorted(players for course in rounds for players in course.players) != [2, 3, 4, 5]:
+        raise MaterialError("material-players", file=file)
+    return tuple(rounds)
+
+
+def _check_tile(entry: Tile, file: str, name: str) -> None:
+    if not entry.id or not entry.id.isalnum() or not entry.id.isascii():
+        raise MaterialError("material-tile-id", file=file, entry=name)
+    if len(entry.edges) != len(SIDES):
+        raise MaterialError("material-edges", file=file, entry=name, found=entry.edges)
+    for terrain in (*entry.edges, entry.centre):
+        if len(terrain) != 1 or terrain not in TERRAINS:
+            raise MaterialError("material-terrain", file=file, entry=name, found=terrain)
+    joined = "".join(entry.roads)
+    if "" in entry.roads or len(entry.roads) > 2 or len(set(joined)) != len(joined) or not set(joined) <= set(SIDES):
+        raise MaterialError("material-roads", file=file, entry=name, found=" ".join(entry.roads))
+    for symbol in entry.symbols:
+        if symbol.kind not in SYMBOL_TERRAINS:
+            raise MaterialError(
+                "material-symbol", file=file, entry=name, found=str(symbol), known=", ".join(SYMBOL_TERRAINS)
+            )
+        if len(symbol.at) != 1 or symbol.at not in SIDES + "C":
+            raise MaterialError("material-place", file=file, entry=name, found=str(symbol))
+        terrain = entry.terrain_at(symbol.at)
+        if terrain not in SYMBOL_TERRAINS[symbol.kind]:
+            raise MaterialError("material-symbol-terrain", file=file, entry=name, found=str(symbol), terrain=terrain)
+    kinds = Counter(symbol.kind for symbol in entry.symbols)
+    if max(kinds.values(), default=0) > 9 or sum(kinds[scroll] for scroll in SCROLLS) > 1:
+        raise MaterialError("material-too-many", file=file, entry=name)
+    if kinds[CASTLE] != (entry.id == CASTLE):
+        raise MaterialError("material-castle", file=file, entry=name)
+
+
+def _read(path: Path | str | None, shipped: str) -> tuple[str, dict[str, Any]]:
+    """The name to use in complaints, and the content."""
+    source = files("skye") / "data" / "base" / shipped if path is None else Path(path)
+    name = shipped if path is None else str(path)
+    try:
+        return name, tomllib.loads(source.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise MaterialError("material-unreadable", file=name, problem=error.strerror or str(error)) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise MaterialError("material-not-toml", file=name, problem=str(error)) from error
+
+
+def _entries(content: Mapping[str, Any], table: str, file: str, also: tuple[str, ...] = ()) -> list[dict[str, Any]]:
+    """The entries of the file's one table."""
+    unknown = [key for key in content if key != table and key not in also]
+    if unknown:
+        raise MaterialError("material-unknown-table", file=file, found=unknown[0], expected=table)
+    entries = content.get(table, [])
+    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+        raise MaterialError("material-not-entries", file=file, table=table)
+    return entries
+
+
+def _convert(entry: object, kind: type[T], file: str, name: str) -> T:
+    try:
+        return msgspec.convert(entry, kind)
+    except msgspec.ValidationError as error:
+        raise MaterialError("material-shape", file=file, entry=name, problem=str(error)) from error
+
+
+def _unique(ids: Iterable[str], table: str, file: str) -> None:
+    for name, count in Counter(ids).items():
+        if count > 1:
+            raise MaterialError("material-duplicate", file=file, entry=f"{table} {name}", found=count)

@@ -1,0 +1,54 @@
+"""The words a person reads: Fluent catalogues in five languages, one chosen for the running context."""
+
+from __future__ import annotations
+
+from contextvars import ContextVar
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "nl", "fr", "ru")
+
+_language: ContextVar[str] = ContextVar("language", default="en")
+
+
+def use(language: str) -> None:
+    """Speak this language from now on, in this context."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no catalogue for {language!r}; there are {', '.join(LANGUAGES)}")
+    _language.set(language)
+
+
+def language() -> str:
+    """The language in use."""
+    return _language.get()
+
+
+@cache
+def catalogue(language: str) -> FluentBundle:
+    """Every message of one language."""
+    # Isolation marks help mixed-direction text only; all five languages run left to right.
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("skye") / "locale" / language
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def has(key: str) -> bool:
+    """Whether the catalogue in use has a message of this name."""
+    return catalogue(language()).has_message(key)
+
+
+def text(key: str, /, **values: object) -> str:
+    """The message of this name in the language in use."""
+    bundle = catalogue(language())
+    message = bundle.get_message(key)
+    if message.value is None:
+        raise KeyError(key)
+    result, errors = bundle.format_pattern(message.value, values)
+    if errors:
+        raise ValueError(f"message {key}: {errors[0]}")
+    return str(result)
