@@ -13,6 +13,8 @@ COMPILED = [
     "skye.core.chance",
     "skye.core.territory",
     "skye.core.scoring",
+    "skye.core.flow",
+    "skye.core.random_play",
     "skye.core.game",
 ]
 DIRECTIVES = {

@@ -15,6 +15,9 @@ COUNTED = ("whisky", "sheep", "cattle", "farm", "broch", "lighthouse", "ship")
 MOST_TILES = 96
 """Kinds of tile that fit into the tables: the castle, the base game and more than one expansion."""
 
+ROW = 90
+"""Cells are numbered x + ROW * y on a ring of 4096: no two cells less than 90 steps apart share a number."""
+
 
 class Area(msgspec.Struct, frozen=True):
     """One area of a single tile, north up (M3)."""
@@ -64,17 +67,22 @@ class Tables:
             self.area_count = [0] * MOST_TILES
             self.area_terrain = [0] * (MOST_TILES * 5)
             self.area_edges = [0] * (MOST_TILES * 5)
-            self.area_broch = [0] * (MOST_TILES * 5)
-            self.area_lighthouse = [0] * (MOST_TILES * 5)
-            self.area_ship = [0] * (MOST_TILES * 5)
+            self.area_symbols = [0] * (MOST_TILES * 5)
+            self.area_lighthouses = [0] * (MOST_TILES * 5)
             self.symbols = [0] * (MOST_TILES * 7)
             self.scroll = [0] * MOST_TILES
             self.scroll_area = [0] * MOST_TILES
             self.points = [0] * (32 * 3)
+            self.step = [0] * 4
+            self.east = [0] * 4
+            self.north = [0] * 4
         self.material = material
         self.tiles = (material.castle, *material.tiles)
         self.index = {tile.id: number for number, tile in enumerate(self.tiles)}
         self.scoring_index = {entry.id: number for number, entry in enumerate(material.scoring)}
+        for side, (east, north) in enumerate(((0, 1), (1, 0), (0, -1), (-1, 0))):
+            self.east[side], self.north[side] = east, north
+            self.step[side] = east + ROW * north
         for number, tile in enumerate(self.tiles):
             self._add_tile(number, tile)
         for number, entry in enumerate(material.scoring):
@@ -87,9 +95,8 @@ class Tables:
         for local, area in enumerate(parts):
             self.area_terrain[number * 5 + local] = TERRAINS.index(area.terrain) + 1
             self.area_edges[number * 5 + local] = len(area.sides)
-            self.area_broch[number * 5 + local] = area.symbols.count("broch")
-            self.area_lighthouse[number * 5 + local] = area.symbols.count("lighthouse")
-            self.area_ship[number * 5 + local] = area.symbols.count("ship")
+            self.area_symbols[number * 5 + local] = area.symbols.count("broch") + area.symbols.count("ship")
+            self.area_lighthouses[number * 5 + local] = area.symbols.count("lighthouse")
             for symbol in area.symbols:
                 if symbol in SCROLLS:
                     self.scroll[number] = SCROLLS.index(symbol) + 1

@@ -22,3 +22,11 @@ material-first-game = { $file }, first_game: must name four different scoring ti
 material-rounds-length = { $file }, { $entry }: “scored” and “catch_up” must have the same length, one to six rounds, with gold from 0 to 99.
 material-letters = { $file }, { $entry }: “{ $found }” must be made of different letters A to D.
 material-players = { $file }: every number of players from 2 to 5 must stand in exactly one entry.
+
+# Texts that are no move.
+notation-kind = “{ $found }” is not a move: a seat number and one of { $known } must come first, as in “0 buy 34”.
+notation-draw = “{ $found }” is not a draw; written like “0 draw 17 34 41”.
+notation-price = “{ $found }” is not a pricing; written like “0 price axe=17 34=5 41=3”.
+notation-buy = “{ $found }” is not a purchase; written like “0 buy 34”.
+notation-pass = “{ $found }” is not a pass; written like “0 pass”.
+notation-place = “{ $found }” is not a placement; written like “0 place 34 2,-1 r1” (cells east and north of the castle, quarter turns clockwise from 0 to 3).

@@ -1,0 +1,49 @@
+"""The core's own source of randomness: small, fast, and the same compiled and interpreted (PCG32)."""
+
+from __future__ import annotations
+
+import cython
+
+MULTIPLIER = 6364136223846793005
+INCREMENT = 1442695040888963407
+
+
+class Generator:
+    """A stream of random numbers that its seed decides."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = 0
+        self._next()
+        self.state = (self.state + (seed & 0x7FFFFFFFFFFFFFFF)) & 0x7FFFFFFFFFFFFFFF
+        self._next()
+
+    def _next(self) -> int:
+        old = self.state
+        self.state = old * MULTIPLIER + INCREMENT
+        if not cython.compiled:
+            self.state &= 0xFFFFFFFFFFFFFFFF
+        shifted = (((old >> 18) ^ old) >> 27) & 0xFFFFFFFF
+        rotation = old >> 59
+        return ((shifted >> rotation) | (shifted << (32 - rotation))) & 0xFFFFFFFF
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each as likely (Lemire's method); bound is less than 2**32."""
+        product = self._next() * bound
+        if (product & 0xFFFFFFFF) < bound:
+            threshold = (4294967296 - bound) % bound
+            while (product & 0xFFFFFFFF) < threshold:
+                product = self._next() * bound
+        return product >> 32
+
+    def randrange(self, stop: int) -> int:
+        """As `random.Random.randrange` with one argument."""
+        if not 0 < stop < 4294967296:
+            raise ValueError("randrange needs a bound from 1 to 4294967295")
+        return self.below(stop)
+
+    def getrandbits(self, bits: int) -> int:
+        """As `random.Random.getrandbits`."""
+        result = 0
+        for _ in range((bits + 31) // 32):
+            result = result << 32 | self._next()
+        return result >> (-bits % 32)

@@ -1,0 +1,317 @@
+"""The course of a game: rounds, phases, gold and points. Every step here trusts its caller; game.py checks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from skye.core.scoring import is_majority, majority, measure, scroll_points
+from skye.core.territory import Territory
+from skye.tables import Tables
+
+DRAW = 0
+PRICE = 1
+BUY = 2
+BUILD = 3
+OVER = 4
+
+NONE = 255  # no tile here
+OFFERS = 3  # P1
+HAND = 8  # room for more tiles than a player can gain in a round
+CASTLE_GOLD = 5  # I1
+EXCHANGE = 5  # F2
+
+ARRAYS = ("cash", "points", "offer", "price", "hand", "hand_count", "bag", "bag_at", "scoring", "scored", "catch_up")
+
+
+class Flow:
+    """The whole state of a game. Seats are counted from 0; tiles and scoring tiles have their numbers in the tables.
+
+    `log`, if it is a list, receives everything that becomes known, as tuples for record.py.
+    """
+
+    def __init__(self, tables: Tables, players: int, start: int, scoring: tuple[int, ...]) -> None:
+        if not cython.compiled:
+            self.cash = [0] * 5
+            self.points = [0] * 5
+            self.offer = [0] * (5 * OFFERS)
+            self.price = [0] * (5 * OFFERS)
+            self.hand = [0] * (5 * HAND)
+            self.hand_count = [0] * 5
+            self.bag = [0] * 96
+            self.bag_at = [0] * 96
+            self.scoring = [0] * 4
+            self.scored = [0] * 6
+            self.catch_up = [0] * 6
+            self.values = [0] * 5
+        self.tables = tables
+        self.players = players
+        self.start = start
+        self.log: list[tuple[Any, ...]] | None = None
+        self.lands = [Territory(tables) for _ in range(players)]
+        for letter, kind in enumerate(scoring):
+            self.scoring[letter] = kind
+        course = tables.material.rounds_for(players)
+        self.rounds = len(course.scored)
+        for number, letters in enumerate(course.scored):
+            self.scored[number] = sum(1 << "ABCD".index(letter) for letter in letters)
+            self.catch_up[number] = course.catch_up[number]
+        for place in range(5 * OFFERS):
+            self.offer[place] = NONE
+        self.bag_count = 0
+        self.bag_at[0] = NONE  # S1: the castles are laid
+        for tile in range(1, len(tables.tiles)):
+            self.put_back(tile)
+        self.round = 0
+        self.turn = 0
+        self.waiting = 0
+        self.phase = DRAW
+
+    def copy_into(self, new: Flow) -> None:
+        """Make `new` an independent copy; the log stays behind."""
+        if cython.compiled:
+            new.cash = self.cash
+            new.points = self.points
+            new.offer = self.offer
+            new.price = self.price
+            new.hand = self.hand
+            new.hand_count = self.hand_count
+            new.bag = self.bag
+            new.bag_at = self.bag_at
+            new.scoring = self.scoring
+            new.scored = self.scored
+            new.catch_up = self.catch_up
+        else:
+            for name in ARRAYS:
+                setattr(new, name, getattr(self, name)[:])
+            new.values = [0] * 5
+        new.tables = self.tables
+        new.players = self.players
+        new.start = self.start
+        new.rounds = self.rounds
+        new.round = self.round
+        new.phase = self.phase
+        new.turn = self.turn
+        new.waiting = self.waiting
+        new.bag_count = self.bag_count
+        new.log = None
+        new.lands = [land.copy() for land in self.lands]
+
+    def land(self, seat: int) -> Territory:
+        """The territory of a seat."""
+        return self.lands[seat]
+
+    def seat_in_turn(self) -> int:
+        """The seat whose turn it is, counted clockwise from the start player."""
+        return (self.start + self.turn) % self.players
+
+    # The bag
+
+    def put_back(self, tile: int) -> None:
+        """Put a tile into the bag."""
+        self.bag[self.bag_count] = tile
+        self.bag_at[tile] = self.bag_count
+        self.bag_count += 1
+
+    def _take(self, tile: int) -> None:
+        self.bag_count -= 1
+        last = self.bag[self.bag_count]
+        place = self.bag_at[tile]
+        self.bag[place] = last
+        self.bag_at[last] = place
+        self.bag_at[tile] = NONE
+
+    # Phase 1 and 2: income and drawing
+
+    def start_round(self) -> None:
+        """Begin the next round with its income (I1, I2, I3)."""
+        self.round += 1
+        if self.log is not None:
+            self.log.append(("round", self.round, self.start))
+        for seat in range(self.players):
+            ahead = 0
+            for other in range(self.players):
+                ahead += self.points[other] > self.points[seat]
+            whisky = self.land(seat).whisky_joined()
+            self.cash[seat] += CASTLE_GOLD + whisky + ahead * self.catch_up[self.round - 1]
+            if self.log is not None:
+                self.log.append(("income", seat, ahead, self.cash[seat]))
+        self.phase = DRAW
+        self.turn = 0
+
+    def draw(self, first: int, second: int, third: int) -> None:
+        """Lay three tiles from the bag before the seat in turn (P1)."""
+        seat = self.seat_in_turn()
+        self._take(first)
+        self._take(second)
+        self._take(third)
+        self.offer[OFFERS * seat] = first
+        self.offer[OFFERS * seat + 1] = second
+        self.offer[OFFERS * seat + 2] = third
+        if self.log is not None:
+            self.log.append(("draw", seat, first, second, third))
+        self.turn += 1
+        if self.turn == self.players:
+            self.phase = PRICE
+            self.waiting = (1 << self.players) - 1
+
+    # Phase 2 and 3: prices and axe
+
+    def set_price(self, seat: int, first: int, second: int, third: int) -> None:
+        """Seal what a seat puts on its tiles, 0 for the axe; the last seal opens all (P2, P3)."""
+        self.price[OFFERS * seat] = first
+        self.price[OFFERS * seat + 1] = second
+        self.price[OFFERS * seat + 2] = third
+        self.waiting &= ~(1 << seat)
+        if self.waiting == 0:
+            self._reveal()
+
+    def _reveal(self) -> None:
+        for seat in range(self.players):
+            first = OFFERS * seat
+            for place in range(first, first + OFFERS):
+                self.cash[seat] -= self.price[place]
+            if self.log is not None:
+                prices = (self.price[first], self.price[first + 1], self.price[first + 2])
+                tiles = (self.offer[first], self.offer[first + 1], self.offer[first + 2])
+                self.log.append(("price", seat, tiles, prices, self.cash[seat]))
+        for place in range(OFFERS * self.players):
+            if self.price[place] == 0:
+                if self.log is not None:
+                    self.log.append(("axe", place // OFFERS, self.offer[place]))
+                self.put_back(self.offer[place])
+                self.offer[place] = NONE
+        self.phase = BUY
+        self.turn = 0
+
+    # Phase 4: buying
+
+    def can_buy(self, seat: int, place: int) -> bool:
+        """Whether the seat could buy what is offered there (B1, B2, B3)."""
+        return self.offer[place] != NONE and place // OFFERS != seat and self.price[place] <= self.cash[seat]
+
+    def buy(self, place: int) -> None:
+        """The seat in turn buys the tile offered there (B2)."""
+        seat = self.seat_in_turn()
+        seller = place // OFFERS
+        price = self.price[place]
+        self.cash[seat] -= price
+        self.cash[seller] += price + price
+        tile = self.offer[place]
+        self.offer[place] = NONE
+        self._gain(seat, tile)
+        if self.log is not None:
+            self.log.append(("buy", seat, tile, seller, price, self.cash[seat], self.cash[seller]))
+        self._next_buyer()
+
+    def pass_turn(self) -> None:
+        """The seat in turn buys nothing."""
+        if self.log is not None:
+            self.log.append(("pass", self.seat_in_turn()))
+        self._next_buyer()
+
+    def _gain(self, seat: int, tile: int) -> None:
+        self.hand[HAND * seat + self.hand_count[seat]] = tile
+        self.hand_count[seat] += 1
+
+    def _next_buyer(self) -> None:
+        self.turn += 1
+        if self.turn == self.players:
+            self._keep_unsold()
+            self._start_building()
+
+    def _keep_unsold(self) -> None:
+        """Every player keeps what nobody bought; the gold on it is gone (B4)."""
+        for place in range(OFFERS * self.players):
+            tile = self.offer[place]
+            if tile != NONE:
+                seat = place // OFFERS
+                self._gain(seat, tile)
+                self.offer[place] = NONE
+                if self.log is not None:
+                    self.log.append(("keep", seat, tile, self.price[place], self.cash[seat]))
+
+    # Phase 5: building
+
+    def _start_building(self) -> None:
+        self.phase = BUILD
+        self.waiting = (1 << self.players) - 1
+        for seat in range(self.players):
+            self._check_hand(seat)
+        if self.waiting == 0:
+            self._end_round()
+
+    def place(self, seat: int, index: int, spot: int, turn: int) -> None:
+        """A seat lays the tile of that place in its hand (L1)."""
+        land = self.land(seat)
+        tile = self.hand[HAND * seat + index]
+        if self.log is not None:
+            self.log.append(("place", seat, tile, land.spot_east[spot], land.spot_north[spot], turn))
+        land.lay(tile, spot, turn)
+        last = self.hand_count[seat] - 1
+        self.hand_count[seat] = last
+        for later in range(index, last):
+            self.hand[HAND * seat + later] = self.hand[HAND * seat + later + 1]
+        self._check_hand(seat)
+        if self.waiting == 0:
+            self._end_round()
+
+    def _check_hand(self, seat: int) -> None:
+        """A seat whose tiles no longer fit anywhere returns them and has built (L3)."""
+        land = self.land(seat)
+        count = self.hand_count[seat]
+        for place in range(HAND * seat, HAND * seat + count):
+            if land.nth_fit(self.hand[place], 0) >= 0:
+                return
+        for place in range(HAND * seat, HAND * seat + count):
+            self.put_back(self.hand[place])
+            if self.log is not None:
+                self.log.append(("unplaced", seat, self.hand[place]))
+        self.hand_count[seat] = 0
+        self.waiting &= ~(1 << seat)
+
+    # Phase 6 and the end
+
+    def _end_round(self) -> None:
+        """Score the round's tiles and pass the start marker (E1)."""
+        for letter in range(4):
+            if self.scored[self.round - 1] & (1 << letter):
+                self._score(letter)
+        if self.round == self.rounds:
+            self._end_game()
+        else:
+            self.start = (self.start + 1) % self.players
+            self.start_round()
+
+    def _score(self, letter: int) -> None:
+        kind = self.scoring[letter]
+        for seat in range(self.players):
+            self.values[seat] = measure(kind, self.land(seat), self.cash[seat])
+        for seat in range(self.players):
+            points = self.values[seat]
+            if is_majority(kind):
+                ahead = 0
+                for other in range(self.players):
+                    ahead += self.values[other] > points
+                points = majority(kind, self.land(seat), points, ahead)
+            self.points[seat] += points
+            if self.log is not None:
+                self.log.append(("score", seat, letter, points, self.points[seat]))
+
+    def _end_game(self) -> None:
+        """The scrolls, then the gold (F1, F2)."""
+        for seat in range(self.players):
+            points = scroll_points(self.land(seat))
+            self.points[seat] += points
+            if self.log is not None:
+                self.log.append(("scrolls", seat, points, self.points[seat]))
+        for seat in range(self.players):
+            points = self.cash[seat] // EXCHANGE
+            self.cash[seat] -= EXCHANGE * points
+            self.points[seat] += points
+            if self.log is not None:
+                self.log.append(("exchange", seat, points, self.cash[seat], self.points[seat]))
+        self.phase = OVER
+        if self.log is not None:
+            self.log.append(("over",))

@@ -1,0 +1,29 @@
+import cython
+
+from skye.core.chance cimport Generator
+from skye.core.flow cimport Flow
+from skye.core.territory cimport Territory
+
+cdef int DRAW, PRICE, BUY, OVER, OFFERS, HAND
+
+
+cdef class Choice:
+    cdef int first, second, third
+
+
+@cython.locals(choice=Choice, place=cython.int, seat=cython.int)
+cpdef play(Flow flow, Generator generator)
+
+@cython.locals(count=cython.int, first=cython.int, second=cython.int, third=cython.int)
+cpdef choose_draw(Flow flow, Generator generator, Choice choice)
+
+@cython.locals(gold=cython.int, axe=cython.int, low=cython.int, high=cython.int)
+cpdef choose_price(Flow flow, int seat, Generator generator, Choice choice)
+
+@cython.locals(seat=cython.int, count=cython.int, place=cython.int, number=cython.int)
+cpdef int choose_purchase(Flow flow, Generator generator) except -2
+
+@cython.locals(
+    land=Territory, first=cython.int, count=cython.int, place=cython.int, number=cython.int, found=cython.int
+)
+cpdef choose_placement(Flow flow, int seat, Generator generator, Choice choice)

@@ -1,0 +1,24 @@
+# Beanstandungen an Datendateien. $file und $entry sagen, wo nachzusehen ist.
+material-unreadable = { $file }: lässt sich nicht lesen: { $problem }.
+material-not-toml = { $file }: ist keine TOML-Datei: { $problem }.
+material-unknown-table = { $file }: „{ $found }“ ist hier unbekannt; jeder Eintrag gehört unter [[{ $expected }]].
+material-not-entries = { $file }: „{ $table }“ muss eine Liste von Einträgen sein, die jeweils mit [[{ $table }]] beginnen.
+material-shape = { $file }, { $entry }: Ein Feld fehlt, ist unbekannt oder hat die falsche Art: { $problem }.
+material-duplicate = { $file }, { $entry }: Diese Kennung steht { $found }-mal da; jede Kennung darf nur einmal vorkommen.
+material-count = { $file }: Gebraucht werden { $expected } Einträge [[{ $table }]], gefunden wurden { $found }.
+material-no-castle = { $file }: Es gibt kein Plättchen mit der Kennung „castle“.
+material-castle = { $file }, { $entry }: Das Burgsymbol gehört einmal auf das Plättchen „castle“ und auf kein anderes.
+material-tile-id = { $file }, { $entry }: Die Kennung eines Plättchens besteht nur aus Buchstaben und Ziffern.
+material-edges = { $file }, { $entry }: Die Kanten „{ $found }“ müssen vier Buchstaben sein: Norden, Osten, Süden, Westen.
+material-terrain = { $file }, { $entry }: „{ $found }“ ist keine Landschaft; möglich sind P (Weideland), M (Gebirge) und W (Wasser).
+material-roads = { $file }, { $entry }: Die Straßen „{ $found }“ müssen höchstens zwei Gruppen aus den Buchstaben N, E, S, W sein, jeder Buchstabe nur einmal.
+material-symbol = { $file }, { $entry }: „{ $found }“ ist kein bekanntes Symbol; bekannt sind { $known }.
+material-place = { $file }, { $entry }: „{ $found }“ muss auf @ und einen der Buchstaben N, E, S, W oder C enden.
+material-symbol-terrain = { $file }, { $entry }: „{ $found }“ stünde auf der Landschaft { $terrain }, wo dieses Symbol nicht vorkommen kann.
+material-too-many = { $file }, { $entry }: Ein Plättchen trägt höchstens eine Schriftrolle und höchstens neun Symbole einer Art.
+material-unknown-scoring = { $file }, { $entry }: Kein Wertungsplättchen hat diese Kennung; bekannt sind { $known }.
+material-points = { $file }, { $entry }: „points“ muss eine Liste von Zahlen von 0 bis 99 sein; dieses Plättchen braucht davon { $expected }.
+material-first-game = { $file }, first_game: muss vier verschiedene Wertungsplättchen nennen.
+material-rounds-length = { $file }, { $entry }: „scored“ und „catch_up“ müssen gleich lang sein, eine bis sechs Runden, mit Gold von 0 bis 99.
+material-letters = { $file }, { $entry }: „{ $found }“ muss aus verschiedenen Buchstaben von A bis D bestehen.
+material-players = { $file }: Jede Spielerzahl von 2 bis 5 muss in genau einem Eintrag stehen.

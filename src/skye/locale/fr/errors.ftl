@@ -1,0 +1,24 @@
+# Reproches aux fichiers de données. $file et $entry disent où regarder.
+material-unreadable = { $file } : lecture impossible : { $problem }.
+material-not-toml = { $file } : ce n’est pas un fichier TOML : { $problem }.
+material-unknown-table = { $file } : « { $found } » est inconnu ici ; chaque entrée va sous [[{ $expected }]].
+material-not-entries = { $file } : « { $table } » doit être une liste d’entrées commençant chacune par [[{ $table }]].
+material-shape = { $file }, { $entry } : un champ manque, est inconnu ou n’est pas du bon type : { $problem }.
+material-duplicate = { $file }, { $entry } : cet identifiant figure { $found } fois ; chaque identifiant doit être unique.
+material-count = { $file } : il faut { $expected } entrées [[{ $table }]], nombre trouvé : { $found }.
+material-no-castle = { $file } : aucune tuile ne porte l’identifiant « castle ».
+material-castle = { $file }, { $entry } : le symbole du château figure une seule fois, sur la tuile « castle », et sur aucune autre.
+material-tile-id = { $file }, { $entry } : l’identifiant d’une tuile ne contient que des lettres et des chiffres.
+material-edges = { $file }, { $entry } : les côtés « { $found } » doivent être quatre lettres : nord, est, sud, ouest.
+material-terrain = { $file }, { $entry } : « { $found } » n’est pas un terrain ; utilisez P (pâturage), M (montagne) ou W (eau).
+material-roads = { $file }, { $entry } : les routes « { $found } » doivent former au plus deux groupes des lettres N, E, S, W, chaque lettre une seule fois.
+material-symbol = { $file }, { $entry } : « { $found } » n’est pas un symbole connu ; symboles connus : { $known }.
+material-place = { $file }, { $entry } : « { $found } » doit se terminer par @ et l’une des lettres N, E, S, W ou C.
+material-symbol-terrain = { $file }, { $entry } : « { $found } » se trouverait sur le terrain { $terrain }, où ce symbole ne peut pas être.
+material-too-many = { $file }, { $entry } : une tuile porte au plus un parchemin et au plus neuf symboles d’une même sorte.
+material-unknown-scoring = { $file }, { $entry } : aucune tuile Score ne porte cet identifiant ; identifiants connus : { $known }.
+material-points = { $file }, { $entry } : « points » doit être une liste de nombres de 0 à 99 ; cette tuile en demande { $expected }.
+material-first-game = { $file }, first_game : il faut nommer quatre tuiles Score différentes.
+material-rounds-length = { $file }, { $entry } : « scored » et « catch_up » doivent avoir la même longueur, d’un à six tours, avec de 0 à 99 pièces d’or.
+material-letters = { $file }, { $entry } : « { $found } » doit se composer de lettres différentes, de A à D.
+material-players = { $file } : chaque nombre de joueurs de 2 à 5 doit figurer dans exactement une entrée.

@@ -1,0 +1,24 @@
+# Klachten over gegevensbestanden. $file en $entry zeggen waar je moet kijken.
+material-unreadable = { $file }: kan niet worden gelezen: { $problem }.
+material-not-toml = { $file }: is geen TOML-bestand: { $problem }.
+material-unknown-table = { $file }: “{ $found }” is hier onbekend; elk item hoort onder [[{ $expected }]].
+material-not-entries = { $file }: “{ $table }” moet een lijst van items zijn, die elk met [[{ $table }]] beginnen.
+material-shape = { $file }, { $entry }: een veld ontbreekt, is onbekend of is van de verkeerde soort: { $problem }.
+material-duplicate = { $file }, { $entry }: deze naam komt { $found } keer voor; elke naam moet uniek zijn.
+material-count = { $file }: er zijn { $expected } items [[{ $table }]] nodig, gevonden: { $found }.
+material-no-castle = { $file }: er is geen tegel met de naam “castle”.
+material-castle = { $file }, { $entry }: het kasteelsymbool hoort één keer op de tegel “castle” en op geen enkele andere.
+material-tile-id = { $file }, { $entry }: de naam van een tegel bestaat alleen uit letters en cijfers.
+material-edges = { $file }, { $entry }: de zijden “{ $found }” moeten vier letters zijn: noord, oost, zuid, west.
+material-terrain = { $file }, { $entry }: “{ $found }” is geen terreinsoort; gebruik P (weide), M (berg) of W (water).
+material-roads = { $file }, { $entry }: de wegen “{ $found }” moeten hoogstens twee groepen van de letters N, E, S, W zijn, elke letter één keer.
+material-symbol = { $file }, { $entry }: “{ $found }” is geen bekend symbool; bekend zijn { $known }.
+material-place = { $file }, { $entry }: “{ $found }” moet eindigen op @ en een van de letters N, E, S, W of C.
+material-symbol-terrain = { $file }, { $entry }: “{ $found }” zou op terrein { $terrain } staan, waar dit symbool niet kan voorkomen.
+material-too-many = { $file }, { $entry }: een tegel heeft hoogstens één perkamentrol en hoogstens negen symbolen van één soort.
+material-unknown-scoring = { $file }, { $entry }: geen scoretegel heeft deze naam; bekend zijn { $known }.
+material-points = { $file }, { $entry }: “points” moet een lijst van getallen van 0 tot en met 99 zijn; voor deze tegel zijn er { $expected } nodig.
+material-first-game = { $file }, first_game: moet vier verschillende scoretegels noemen.
+material-rounds-length = { $file }, { $entry }: “scored” en “catch_up” moeten even lang zijn, één tot zes ronden, met goud van 0 tot en met 99.
+material-letters = { $file }, { $entry }: “{ $found }” moet uit verschillende letters van A tot en met D bestaan.
+material-players = { $file }: elk aantal spelers van 2 tot en met 5 moet in precies één item staan.

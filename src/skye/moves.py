@@ -1,0 +1,112 @@
+"""A move as a frozen value with a short text form that round-trips: `0 price axe=17 34=5 41=3`."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from skye.errors import NotationError
+
+CHANCE = -1
+"""The seat of chance in `Game.to_act`: it draws the tiles."""
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """What a seat, counted from 0, decides; drawing tiles is a move that chance makes for a seat."""
+
+    seat: int
+
+
+class Draw(Move, frozen=True, tag="draw"):
+    """Chance draws three tiles for a seat (P1)."""
+
+    tiles: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.seat} draw {' '.join(self.tiles)}"
+
+
+class Price(Move, frozen=True, tag="price"):
+    """A seat puts the axe on one of its tiles and prices on the others, in secret (P2)."""
+
+    axe: str | None
+    """The tile that goes back into the bag; None only where an expansion lets a player do without."""
+    prices: tuple[tuple[str, int], ...]
+    """The other tiles and their prices, in the order they were drawn."""
+
+    def __str__(self) -> str:
+        offers = [f"{tile}={price}" for tile, price in self.prices]
+        return " ".join([f"{self.seat} price", *([f"axe={self.axe}"] if self.axe is not None else []), *offers])
+
+
+class Buy(Move, frozen=True, tag="buy"):
+    """A seat buys the tile from whoever offers it (B1)."""
+
+    tile: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} buy {self.tile}"
+
+
+class Pass(Move, frozen=True, tag="pass"):
+    """A seat buys nothing (B1)."""
+
+    def __str__(self) -> str:
+        return f"{self.seat} pass"
+
+
+class Place(Move, frozen=True, tag="place"):
+    """A seat lays a tile from its hand (L1)."""
+
+    tile: str
+    x: int
+    """Cells east of the castle."""
+    y: int
+    """Cells north of the castle."""
+    turn: int
+    """Quarter turns clockwise."""
+
+    def __str__(self) -> str:
+        return f"{self.seat} place {self.tile} {self.x},{self.y} r{self.turn}"
+
+
+AnyMove = Draw | Price | Buy | Pass | Place
+
+# Numbers are kept short so that no text, however long, becomes a huge number.
+_SEAT = r"(?P<seat>\d)"
+_TILE = r"[A-Za-z0-9]{1,16}"
+_NUMBER = r"-?(?:0|[1-9]\d{0,5})"
+_FORMS = {
+    "draw": re.compile(rf"{_SEAT} draw (?P<tiles>{_TILE}(?: {_TILE}){{0,7}})", re.ASCII),
+    "price": re.compile(
+        rf"{_SEAT} price(?: axe=(?P<axe>{_TILE}))?(?P<prices>(?: (?!axe=){_TILE}={_NUMBER}){{1,7}})", re.ASCII
+    ),
+    "buy": re.compile(rf"{_SEAT} buy (?P<tile>{_TILE})", re.ASCII),
+    "pass": re.compile(rf"{_SEAT} pass", re.ASCII),
+    "place": re.compile(
+        rf"{_SEAT} place (?P<tile>{_TILE}) (?P<x>{_NUMBER}),(?P<y>{_NUMBER}) r(?P<turn>[0-3])", re.ASCII
+    ),
+}
+
+
+def parse(text: str) -> AnyMove:
+    """The move written in `text`; NotationError says what was expected."""
+    words = text.split(" ", 2)
+    kind = words[1] if len(words) > 1 else ""
+    if kind not in _FORMS:
+        raise NotationError("notation-kind", found=text[:80], known=", ".join(_FORMS))
+    match = _FORMS[kind].fullmatch(text)
+    if match is None or any(part.startswith("-0") for part in re.split("[ =,]", text)):
+        raise NotationError(f"notation-{kind}", found=text[:80])
+    seat = int(match["seat"])
+    if kind == "draw":
+        return Draw(seat, tuple(match["tiles"].split()))
+    if kind == "price":
+        offers = (offer.split("=") for offer in match["prices"].split())
+        return Price(seat, match["axe"], tuple((tile, int(price)) for tile, price in offers))
+    if kind == "buy":
+        return Buy(seat, match["tile"])
+    if kind == "pass":
+        return Pass(seat)
+    return Place(seat, match["tile"], int(match["x"]), int(match["y"]), int(match["turn"]))

@@ -1,0 +1,28 @@
+cdef class Tables:
+    # By tile and turn: terrains of the four sides, two bits each.
+    cdef unsigned char edges[96 * 4]
+    # By tile, turn and side.
+    cdef unsigned char area_at[96 * 16]
+    cdef unsigned char road_at[96 * 16]
+    # By tile.
+    cdef unsigned char area_count[96]
+    cdef unsigned char scroll[96]
+    cdef unsigned char scroll_area[96]
+    # By tile and area.
+    cdef unsigned char area_terrain[96 * 5]
+    cdef unsigned char area_edges[96 * 5]
+    cdef unsigned char area_symbols[96 * 5]  # brochs of a mountain, ships of a water area
+    cdef unsigned char area_lighthouses[96 * 5]
+    # By tile and kind of symbol.
+    cdef unsigned char symbols[96 * 7]
+    # By scoring tile: up to three numbers.
+    cdef unsigned char points[32 * 3]
+    # By side: the way to the neighbour.
+    cdef int step[4]
+    cdef int east[4]
+    cdef int north[4]
+
+    cdef readonly object material
+    cdef readonly tuple tiles
+    cdef readonly dict index
+    cdef readonly dict scoring_index
