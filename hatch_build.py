@@ -15,6 +15,7 @@ COMPILED = [
     "skye.core.scoring",
     "skye.core.flow",
     "skye.core.random_play",
+    "skye.core.legal",
     "skye.core.game",
 ]
 DIRECTIVES = {

@@ -1,1 +1,40 @@
 """Skye: play, study and teach a machine Isle of Skye."""
+
+from __future__ import annotations
+
+import os
+
+if os.environ.get("SKYE_INTERPRETED"):
+    from skye import interpreted
+
+    interpreted.install()
+
+import skye.core.game
+from skye.core.game import Game
+from skye.errors import IllegalMove, MaterialError, NotationError, RecordError, SkyeError
+from skye.moves import CHANCE, AnyMove, Buy, Draw, Pass, Place, Price, parse
+from skye.setup import Setup, first_game, random_setup
+
+COMPILED = not skye.core.game.__file__.endswith(".py")
+"""Whether the core runs compiled."""
+
+__all__ = [
+    "CHANCE",
+    "COMPILED",
+    "AnyMove",
+    "Buy",
+    "Draw",
+    "Game",
+    "IllegalMove",
+    "MaterialError",
+    "NotationError",
+    "Pass",
+    "Place",
+    "Price",
+    "RecordError",
+    "Setup",
+    "SkyeError",
+    "first_game",
+    "parse",
+    "random_setup",
+]

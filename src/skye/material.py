@@ -48,7 +48,7 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A frozen value whose fields are checked when it is read from a file."""
 
 
-class Symbol(Value):
+class Symbol(Value, frozen=True):
     """A symbol and the place on the tile whose area it stands in: an edge or C, the centre (M2)."""
 
     kind: str
@@ -58,7 +58,7 @@ class Symbol(Value):
         return f"{self.kind}@{self.at}"
 
 
-class Tile(Value):
+class Tile(Value, frozen=True):
     """One landscape tile as printed, north up (M2)."""
 
     id: str
@@ -80,14 +80,14 @@ class Tile(Value):
         return self.centre if place == "C" else self.edges[SIDES.index(place)]
 
 
-class ScoringTile(Value):
+class ScoringTile(Value, frozen=True):
     """One scoring tile: its name and its points (section 8)."""
 
     id: str
     points: tuple[int, ...]
 
 
-class Rounds(Value):
+class Rounds(Value, frozen=True):
     """The course of a game for some numbers of players (S4)."""
 
     players: tuple[int, ...]
@@ -95,7 +95,7 @@ class Rounds(Value):
     catch_up: tuple[int, ...]
 
 
-class Material(Value):
+class Material(Value, frozen=True):
     """Everything in the box."""
 
     castle: Tile

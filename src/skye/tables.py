@@ -7,7 +7,7 @@ from functools import cache
 import cython
 import msgspec
 
-from skye.material import SCROLLS, SIDES, TERRAINS, Material, Tile, base
+from skye.material import LETTERS, SCROLLS, SIDES, TERRAINS, Material, Tile, base
 
 # Kinds of symbol the core counts, in the order of its columns.
 COUNTED = ("whisky", "sheep", "cattle", "farm", "broch", "lighthouse", "ship")
@@ -85,6 +85,14 @@ class Tables:
             self.step[side] = east + ROW * north
         for number, tile in enumerate(self.tiles):
             self._add_tile(number, tile)
+        self.courses = {
+            players: (
+                tuple(sum(1 << LETTERS.index(letter) for letter in letters) for letters in rounds.scored),
+                rounds.catch_up,
+            )
+            for rounds in material.rounds
+            for players in rounds.players
+        }
         for number, entry in enumerate(material.scoring):
             for place, points in enumerate(entry.points):
                 self.points[number * 3 + place] = points

@@ -1,6 +1,6 @@
 import cython
 
-cdef unsigned long long MULTIPLIER, INCREMENT
+cdef unsigned long long MULTIPLIER, INCREMENT, WORD, LOW
 
 
 cdef class Generator:

@@ -6,6 +6,8 @@ import cython
 
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
+WORD = 0x100000000
+LOW = 0xFFFFFFFF
 
 
 class Generator:
@@ -21,23 +23,23 @@ class Generator:
         old = self.state
         self.state = old * MULTIPLIER + INCREMENT
         if not cython.compiled:
-            self.state &= 0xFFFFFFFFFFFFFFFF
-        shifted = (((old >> 18) ^ old) >> 27) & 0xFFFFFFFF
+            self.state &= 0xFFFFFFFFFFFFFFFF  # as 64 bits wrap around
+        shifted = (((old >> 18) ^ old) >> 27) & LOW
         rotation = old >> 59
-        return ((shifted >> rotation) | (shifted << (32 - rotation))) & 0xFFFFFFFF
+        return ((shifted >> rotation) | (shifted << (32 - rotation))) & LOW
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each as likely (Lemire's method); bound is less than 2**32."""
         product = self._next() * bound
-        if (product & 0xFFFFFFFF) < bound:
-            threshold = (4294967296 - bound) % bound
-            while (product & 0xFFFFFFFF) < threshold:
+        if (product & LOW) < bound:
+            threshold = (WORD - bound) % bound
+            while (product & LOW) < threshold:
                 product = self._next() * bound
         return product >> 32
 
     def randrange(self, stop: int) -> int:
         """As `random.Random.randrange` with one argument."""
-        if not 0 < stop < 4294967296:
+        if not 0 < stop < 0x100000000:
             raise ValueError("randrange needs a bound from 1 to 4294967295")
         return self.below(stop)
 

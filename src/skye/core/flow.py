@@ -52,11 +52,11 @@ class Flow:
         self.lands = [Territory(tables) for _ in range(players)]
         for letter, kind in enumerate(scoring):
             self.scoring[letter] = kind
-        course = tables.material.rounds_for(players)
-        self.rounds = len(course.scored)
-        for number, letters in enumerate(course.scored):
-            self.scored[number] = sum(1 << "ABCD".index(letter) for letter in letters)
-            self.catch_up[number] = course.catch_up[number]
+        scored, catch_up = tables.courses[players]
+        self.rounds = len(scored)
+        for number in range(self.rounds):
+            self.scored[number] = scored[number]
+            self.catch_up[number] = catch_up[number]
         for place in range(5 * OFFERS):
             self.offer[place] = NONE
         self.bag_count = 0

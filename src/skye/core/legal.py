@@ -1,0 +1,283 @@
+"""The legal moves of a seat as a lazy set, and the check of every single move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Any
+
+from skye.core.chance import Generator
+from skye.core.flow import Flow
+from skye.core.random_play import Choice, choose_draw, choose_placement, choose_price, choose_purchase
+from skye.errors import IllegalMove
+from skye.moves import CHANCE, AnyMove, Buy, Draw, Pass, Place, Price
+from skye.setup import Randomness
+
+DRAW = 0  # the phases as in flow.py
+PRICE = 1
+BUY = 2
+BUILD = 3
+OFFERS = 3
+HAND = 8
+NONE = 255
+
+PHASES = ("draw", "price", "buy", "build", "over")
+
+
+class Legal:
+    """What a seat, or chance, may do as the game stands: ask `move in legal`, iterate, `len`, or `sample`."""
+
+    def __init__(self, flow: Flow, seat: int) -> None:
+        self.flow = flow
+        self.seat = seat
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Draw | Price | Buy | Pass | Place):
+            return False
+        if not is_acting(self.flow, self.seat) or (self.seat != CHANCE and move.seat != self.seat):
+            return False
+        try:
+            decode(self.flow, move, Choice())
+        except IllegalMove:
+            return False
+        return True
+
+    def __len__(self) -> int:
+        return self.count()
+
+    def count(self) -> int:
+        """How many moves there are."""
+        flow = self.flow
+        if not is_acting(flow, self.seat):
+            return 0
+        if flow.phase == DRAW:
+            return flow.bag_count * (flow.bag_count - 1) * (flow.bag_count - 2)
+        if flow.phase == PRICE:
+            gold = flow.cash[self.seat]
+            return 3 * gold * (gold - 1) // 2
+        if flow.phase == BUY:
+            return len(_purchases(flow, self.seat))
+        land = flow.land(self.seat)
+        found = 0
+        for place in range(HAND * self.seat, HAND * self.seat + flow.hand_count[self.seat]):
+            found += land.count_fits(flow.hand[place])
+        return found
+
+    def __iter__(self) -> Iterator[AnyMove]:
+        flow = self.flow
+        if not is_acting(flow, self.seat):
+            return iter(())
+        if flow.phase == DRAW:
+            names = [_name(flow, flow.bag[place]) for place in range(flow.bag_count)]
+            return _draws(flow.seat_in_turn(), sorted(names))
+        if flow.phase == PRICE:
+            return _prices(self.seat, offered(flow, self.seat), flow.cash[self.seat])
+        if flow.phase == BUY:
+            return iter(_purchases(flow, self.seat))
+        return iter(_placements(flow, self.seat))
+
+    def sample(self, rng: Randomness) -> AnyMove:
+        """One of the moves, each as likely; for chance, a draw as from a well shaken bag."""
+        flow = self.flow
+        if not is_acting(flow, self.seat):
+            raise IllegalMove("illegal-seat", seat=self.seat, acting=acting_text(flow))
+        generator = rng if isinstance(rng, Generator) else Generator(rng.getrandbits(63))
+        choice = Choice()
+        if flow.phase == DRAW:
+            choose_draw(flow, generator, choice)
+            return Draw(
+                flow.seat_in_turn(),
+                (_name(flow, choice.first), _name(flow, choice.second), _name(flow, choice.third)),
+            )
+        if flow.phase == PRICE:
+            choose_price(flow, self.seat, generator, choice)
+            return _price(self.seat, offered(flow, self.seat), [choice.first, choice.second, choice.third])
+        if flow.phase == BUY:
+            place = choose_purchase(flow, generator)
+            return Pass(self.seat) if place < 0 else Buy(self.seat, _name(flow, flow.offer[place]))
+        choose_placement(flow, self.seat, generator, choice)
+        land = flow.land(self.seat)
+        return Place(
+            self.seat,
+            _name(flow, flow.hand[HAND * self.seat + choice.first]),
+            land.spot_east[choice.second],
+            land.spot_north[choice.second],
+            choice.third,
+        )
+
+
+def is_acting(flow: Flow, seat: int) -> bool:
+    """Whether the game waits for this seat, or for chance."""
+    if flow.phase == DRAW:
+        return seat == CHANCE
+    if seat < 0 or seat >= flow.players:
+        return False
+    if flow.phase == BUY:
+        return seat == flow.seat_in_turn()
+    return (flow.waiting >> seat) & 1 == 1 and (flow.phase == PRICE or flow.phase == BUILD)
+
+
+def acting(flow: Flow) -> tuple[int, ...]:
+    """The seats that owe a decision, chance as one of them."""
+    if flow.phase == DRAW:
+        return (CHANCE,)
+    if flow.phase == BUY:
+        return (flow.seat_in_turn(),)
+    if flow.phase == PRICE or flow.phase == BUILD:
+        return tuple([seat for seat in range(flow.players) if (flow.waiting >> seat) & 1])
+    return ()
+
+
+def acting_text(flow: Flow) -> str:
+    """The seats that owe a decision, for a message."""
+    return ", ".join("chance" if seat == CHANCE else str(seat) for seat in acting(flow)) or "-"
+
+
+def decode(flow: Flow, move: AnyMove, choice: Choice) -> None:
+    """Check a move against the rules and put its numbers into `choice`; IllegalMove says what is wrong."""
+    try:
+        if flow.phase == DRAW and isinstance(move, Draw):
+            _decode_draw(flow, move, choice)
+        elif flow.phase == PRICE and isinstance(move, Price):
+            _check_seat(flow, move)
+            _decode_price(flow, move, choice)
+        elif flow.phase == BUY and isinstance(move, Buy):
+            _check_seat(flow, move)
+            _decode_buy(flow, move, choice)
+        elif flow.phase == BUY and isinstance(move, Pass):
+            _check_seat(flow, move)
+            choice.first = -1
+        elif flow.phase == BUILD and isinstance(move, Place):
+            _check_seat(flow, move)
+            _decode_place(flow, move, choice)
+        else:
+            raise IllegalMove(f"illegal-in-{PHASES[flow.phase]}", move=str(move), acting=acting_text(flow))
+    except (AttributeError, TypeError, OverflowError) as error:
+        raise IllegalMove("illegal-form", problem=str(error)) from error
+
+
+def _check_seat(flow: Flow, move: Any) -> None:
+    if type(move.seat) is not int or not is_acting(flow, move.seat):
+        raise IllegalMove("illegal-seat", seat=str(move.seat), acting=acting_text(flow))
+
+
+def _decode_draw(flow: Flow, move: Draw, choice: Choice) -> None:
+    if move.seat != flow.seat_in_turn():
+        raise IllegalMove("illegal-draw-seat", seat=str(move.seat), expected=flow.seat_in_turn())
+    if len(move.tiles) != OFFERS or len(set(move.tiles)) != OFFERS:
+        raise IllegalMove("illegal-draw-three", found=" ".join(move.tiles))
+    numbers = [flow.tables.index.get(tile, 0) for tile in move.tiles]
+    for tile, number in zip(move.tiles, numbers, strict=True):
+        if flow.bag_at[number] == NONE:
+            raise IllegalMove("illegal-draw-tile", tile=tile)
+    choice.first, choice.second, choice.third = numbers
+
+
+def _decode_price(flow: Flow, move: Price, choice: Choice) -> None:
+    tiles = offered(flow, move.seat)
+    if move.axe is None or sorted([move.axe, *[tile for tile, _ in move.prices]]) != sorted(tiles):
+        raise IllegalMove("illegal-price-tiles", tiles=" ".join(tiles))
+    prices = dict(move.prices)
+    for tile, price in move.prices:
+        if type(price) is not int or price < 1:
+            raise IllegalMove("illegal-price-low", tile=tile, price=str(price))
+    gold = flow.cash[move.seat]
+    if sum(prices.values()) > gold:
+        raise IllegalMove("illegal-price-sum", cost=sum(prices.values()), gold=gold)
+    choice.first = prices.get(tiles[0], 0)
+    choice.second = prices.get(tiles[1], 0)
+    choice.third = prices.get(tiles[2], 0)
+
+
+def _decode_buy(flow: Flow, move: Buy, choice: Choice) -> None:
+    tile = flow.tables.index.get(move.tile, NONE)
+    for place in range(OFFERS * flow.players):
+        if flow.offer[place] == tile and tile != NONE:
+            if place // OFFERS == move.seat:
+                raise IllegalMove("illegal-buy-own", tile=move.tile)
+            if not flow.can_buy(move.seat, place):
+                raise IllegalMove(
+                    "illegal-buy-gold", tile=move.tile, price=flow.price[place], gold=flow.cash[move.seat]
+                )
+            choice.first = place
+            return
+    for seat in range(flow.players):
+        if move.tile in hand(flow, seat):
+            raise IllegalMove("illegal-buy-sold", tile=move.tile, buyer=seat)
+    raise IllegalMove("illegal-buy-tile", tile=str(move.tile))
+
+
+def _decode_place(flow: Flow, move: Place, choice: Choice) -> None:
+    held = hand(flow, move.seat)
+    if move.tile not in held:
+        raise IllegalMove("illegal-place-hand", tile=str(move.tile), hand=" ".join(held))
+    if type(move.turn) is not int or not 0 <= move.turn <= 3:
+        raise IllegalMove("illegal-place-turn", turn=str(move.turn))
+    land = flow.land(move.seat)
+    x = max(-999, min(999, move.x))
+    y = max(-999, min(999, move.y))
+    if land.is_laid(x, y):
+        raise IllegalMove("illegal-place-occupied", x=x, y=y)
+    spot = land.spot_at(x, y)
+    if spot < 0:
+        raise IllegalMove("illegal-place-apart", x=x, y=y)
+    if not land.fits_at(flow.tables.index[move.tile], spot, move.turn):
+        raise IllegalMove("illegal-place-fit", tile=move.tile, x=x, y=y, turn=move.turn)
+    choice.first = held.index(move.tile)
+    choice.second = spot
+    choice.third = move.turn
+
+
+def hand(flow: Flow, seat: int) -> list[str]:
+    """The tiles a seat has gained and not yet laid."""
+    first = HAND * seat
+    return [_name(flow, flow.hand[place]) for place in range(first, first + flow.hand_count[seat])]
+
+
+def _name(flow: Flow, tile: int) -> Any:
+    return flow.tables.tiles[tile].id
+
+
+def offered(flow: Flow, seat: int) -> list[str]:
+    """The tiles in front of a seat that nobody has bought yet."""
+    first = OFFERS * seat
+    return [_name(flow, flow.offer[place]) for place in range(first, first + OFFERS) if flow.offer[place] != NONE]
+
+
+def _price(seat: int, tiles: list[str], prices: list[int]) -> Price:
+    """The move for what stands on the three tiles, 0 for the axe."""
+    return Price(
+        seat,
+        tiles[prices.index(0)],
+        tuple([(tile, price) for tile, price in zip(tiles, prices, strict=True) if price > 0]),
+    )
+
+
+def _draws(seat: int, tiles: list[str]) -> Iterator[AnyMove]:
+    for drawn in permutations(tiles, OFFERS):
+        yield Draw(seat, drawn)
+
+
+def _prices(seat: int, tiles: list[str], gold: int) -> Iterator[AnyMove]:
+    for axe in range(OFFERS):
+        for first in range(1, gold):
+            for second in range(1, gold - first + 1):
+                prices = [first, second]
+                prices.insert(axe, 0)
+                yield _price(seat, tiles, prices)
+
+
+def _purchases(flow: Flow, seat: int) -> list[AnyMove]:
+    moves: list[AnyMove] = [
+        Buy(seat, _name(flow, flow.offer[place])) for place in range(OFFERS * flow.players) if flow.can_buy(seat, place)
+    ]
+    return [*moves, Pass(seat)]
+
+
+def _placements(flow: Flow, seat: int) -> list[AnyMove]:
+    land = flow.land(seat)
+    return [
+        Place(seat, tile, x, y, turn)
+        for tile in hand(flow, seat)
+        for x, y, turn in land.placements(flow.tables.index[tile])
+    ]

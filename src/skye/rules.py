@@ -1,0 +1,93 @@
+"""The rules as a person reads them, in the language in use: one by its id, or all as plain text or Markdown."""
+
+from __future__ import annotations
+
+import textwrap
+
+from skye import material, words
+from skye.errors import SkyeError
+
+WIDTH = 100
+INDENT = " " * 5
+
+SCORING = tuple(tile.id for tile in material.base().scoring)
+
+SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("section-material", ("M1", "M2", "M3", "M4", "M5")),
+    ("section-setup", ("S1", "S2", "S2a", "S3", "S4")),
+    ("section-income", ("I1", "I2", "I3")),
+    ("section-prices", ("P1", "P2", "P3", "P4")),
+    ("section-buying", ("B1", "B2", "B3", "B4")),
+    ("section-building", ("L1", "L2", "L3")),
+    ("section-round-end", ("E1", "A1", "A2", "A3")),
+    ("section-scoring", (*SCORING, "T1", "T2")),
+    ("section-end", ("F1", "F2", "F3")),
+    ("section-limits", ("X1", "X2", "X3", "X4")),
+)
+"""The message with each section's title, and the ids of its rules."""
+
+# A remark that closes a section without being a rule.
+NOTES = {"section-material": "rule-disagreement"}
+
+_IDS = {name.lower(): name for _, names in SECTIONS for name in names}
+
+
+def rule(name: str) -> str:
+    """The rule with this id, in capitals or not, or the rule of the scoring tile with this id."""
+    known = _IDS.get(name.strip().lower().replace("-", "_"))
+    if known is None:
+        raise SkyeError("rules-unknown", found=name, known=", ".join(_IDS.values()))
+    return words.text(_key(known))
+
+
+def overview() -> str:
+    """All rules as plain text for a terminal, ending with a line break."""
+    title = words.text("rules-title")
+    lines = [title, "=" * len(title), "", *_wrap(words.text("rules-introduction", rulings="docs/rulings.md"))]
+    for section, names in SECTIONS:
+        title = words.text(section)
+        lines += ["", title, "-" * len(title)]
+        for name in names:
+            if name in SCORING:
+                lines += [f"{_name(name)} ({name})", *_wrap(rule(name), INDENT)]
+            else:
+                first, *rest = _wrap(rule(name), INDENT)
+                lines += [name.ljust(len(INDENT)) + first.removeprefix(INDENT), *rest]
+        if section in NOTES:
+            lines += ["", *_wrap(words.text(NOTES[section]))]
+    return "\n".join(lines) + "\n"
+
+
+def markdown() -> str:
+    """All rules as Markdown for a page beside docs/rulings.md, ending with a line break."""
+    introduction = words.text("rules-introduction", rulings="[docs/rulings.md](rulings.md)")
+    blocks = [f"# {words.text('rules-title')}", introduction]
+    for section, names in SECTIONS:
+        blocks += [f"## {words.text(section)}", "\n".join(_item(name) for name in names)]
+        if section in NOTES:
+            blocks.append(words.text(NOTES[section]))
+    return "\n\n".join(blocks) + "\n"
+
+
+def _key(name: str) -> str:
+    return f"scoring-{name.replace('_', '-')}" if name in SCORING else f"rule-{name}"
+
+
+def _name(scoring: str) -> str:
+    return words.text(f"{_key(scoring)}-name")
+
+
+def _item(name: str) -> str:
+    label = f"**{_name(name)}** (`{name}`):" if name in SCORING else f"**{name}**"
+    return "- " + textwrap.indent(f"{label} {rule(name)}", "  ").lstrip()
+
+
+def _wrap(text: str, indent: str = "") -> list[str]:
+    """The lines of a message, broken to the width; the text under a list mark hangs."""
+    lines = []
+    for line in text.splitlines():
+        hanging = indent + "  " if line.startswith("- ") else indent
+        lines += textwrap.wrap(
+            line, WIDTH, initial_indent=indent, subsequent_indent=hanging, break_on_hyphens=False
+        ) or [""]
+    return lines
