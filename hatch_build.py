@@ -37,7 +37,9 @@ class CompileCore(BuildHookInterface[Any]):
         try:
             built = compile_core(root)
         except (Exception, SystemExit) as error:
-            self.app.display_warning(f"The core was not compiled and will run interpreted, about 50 times slower: {error}")
+            self.app.display_warning(
+                f"The core was not compiled and will run interpreted, about 50 times slower: {error}"
+            )
             return
         for library in built:
             if version == "editable":

@@ -11,7 +11,7 @@ if os.environ.get("SKYE_INTERPRETED"):
 
 import skye.core.game
 from skye.core.game import Game
-from skye.errors import IllegalMove, MaterialError, NotationError, RecordError, SkyeError
+from skye.errors import IllegalMoveError, MaterialError, NotationError, RecordError, SkyeError
 from skye.moves import CHANCE, AnyMove, Buy, Draw, Pass, Place, Price, parse
 from skye.setup import Setup, first_game, random_setup
 
@@ -25,7 +25,7 @@ __all__ = [
     "Buy",
     "Draw",
     "Game",
-    "IllegalMove",
+    "IllegalMoveError",
     "MaterialError",
     "NotationError",
     "Pass",

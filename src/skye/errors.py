@@ -32,7 +32,7 @@ class NotationError(SkyeError, ValueError):
     """A text that is not a move at all."""
 
 
-class IllegalMove(SkyeError, ValueError):
+class IllegalMoveError(SkyeError, ValueError):
     """A move that the rules do not allow now; the game is unchanged."""
 
 

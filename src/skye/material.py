@@ -41,6 +41,12 @@ SYMBOL_TERRAINS = {
 }
 SCROLLS = tuple(kind for kind in SYMBOL_TERRAINS if kind.startswith("scroll_"))
 
+PLAIN_KEYS = (("tile",), ("scoring", "first_game"), ("rounds",))
+"""The tables of tiles.toml, scoring.toml and rounds.toml."""
+
+Content = tuple[str, Mapping[str, Any]]
+"""A file's name, for complaints, and what it says."""
+
 T = TypeVar("T")
 
 
@@ -119,9 +125,42 @@ def load(
     *, tiles: Path | str | None = None, scoring: Path | str | None = None, rounds: Path | str | None = None
 ) -> Material:
     """The base game, with the user's own file in place of any of the shipped ones."""
-    castle, landscape = _load_tiles(tiles)
-    scoring_tiles, first_game = _load_scoring(scoring)
-    return Material(castle, landscape, scoring_tiles, first_game, _load_rounds(rounds))
+    return build(_read(tiles, "tiles.toml"), _read(scoring, "scoring.toml"), _read(rounds, "rounds.toml"))
+
+
+def build(tiles: Content, scoring: Content, rounds: Content) -> Material:
+    """The material from what the three files say."""
+    castle, landscape = _build_tiles(*tiles)
+    scoring_tiles, first_game = _build_scoring(*scoring)
+    return Material(castle, landscape, scoring_tiles, first_game, _build_rounds(*rounds))
+
+
+def from_plain(content: Mapping[str, Any], file: str) -> Material:
+    """The material from one value that holds what the three files say, as `plain` gives it."""
+    parts = [{key: content[key] for key in keys if key in content} for keys in PLAIN_KEYS]
+    unknown = [key for key in content if not any(key in keys for keys in PLAIN_KEYS)]
+    if unknown:
+        raise MaterialError("material-unknown-table", file=file, found=unknown[0], expected="tile")
+    return build((file, parts[0]), (file, parts[1]), (file, parts[2]))
+
+
+def plain(material: Material) -> dict[str, Any]:
+    """The material as one value of lists, numbers and texts, in the shape of the data files."""
+    return {
+        "tile": [
+            {
+                "id": tile.id,
+                "edges": tile.edges,
+                "centre": tile.centre,
+                "roads": list(tile.roads),
+                "symbols": [str(symbol) for symbol in tile.symbols],
+            }
+            for tile in (material.castle, *material.tiles)
+        ],
+        "first_game": list(material.first_game),
+        "scoring": msgspec.to_builtins(material.scoring),
+        "rounds": msgspec.to_builtins(material.rounds),
+    }
 
 
 def tile(entry: Mapping[str, Any], file: str) -> Tile:
@@ -136,8 +175,7 @@ def tile(entry: Mapping[str, Any], file: str) -> Tile:
     return result
 
 
-def _load_tiles(path: Path | str | None) -> tuple[Tile, tuple[Tile, ...]]:
-    file, content = _read(path, "tiles.toml")
+def _build_tiles(file: str, content: Mapping[str, Any]) -> tuple[Tile, tuple[Tile, ...]]:
     tiles = [tile(entry, file) for entry in _entries(content, "tile", file)]
     _unique((entry.id for entry in tiles), "tile", file)
     landscape = tuple(entry for entry in tiles if entry.id != CASTLE)
@@ -149,8 +187,9 @@ def _load_tiles(path: Path | str | None) -> tuple[Tile, tuple[Tile, ...]]:
     return castles[0], landscape
 
 
-def _load_scoring(path: Path | str | None) -> tuple[tuple[ScoringTile, ...], tuple[str, ...]]:
-    file, content = _read(path, "scoring.toml")
+def _build_scoring(
+    file: str, content: Mapping[str, Any]
+) -> tuple[tuple[ScoringTile, ...], tuple[str, ...]]:
     scoring = tuple(
         _convert(entry, ScoringTile, file, f"scoring {entry.get('id', '?')}")
         for entry in _entries(content, "scoring", file, also=("first_game",))
@@ -171,8 +210,7 @@ def _load_scoring(path: Path | str | None) -> tuple[tuple[ScoringTile, ...], tup
     return tuple(sorted(scoring, key=lambda entry: list(shipped).index(entry.id))), first_game
 
 
-def _load_rounds(path: Path | str | None) -> tuple[Rounds, ...]:
-    file, content = _read(path, "rounds.toml")
+def _build_rounds(file: str, content: Mapping[str, Any]) -> tuple[Rounds, ...]:
     rounds = []
     for number, entry in enumerate(_entries(content, "rounds", file), start=1):
         name = f"rounds {number}"
@@ -218,7 +256,7 @@ def _check_tile(entry: Tile, file: str, name: str) -> None:
         raise MaterialError("material-castle", file=file, entry=name)
 
 
-def _read(path: Path | str | None, shipped: str) -> tuple[str, dict[str, Any]]:
+def _read(path: Path | str | None, shipped: str) -> Content:
     """The name to use in complaints, and the content."""
     source = files("skye") / "data" / "base" / shipped if path is None else Path(path)
     name = shipped if path is None else str(path)

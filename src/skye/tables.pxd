@@ -26,3 +26,5 @@ cdef class Tables:
     cdef readonly tuple tiles
     cdef readonly dict index
     cdef readonly dict scoring_index
+    # By number of players: the letters of each round as bits, and its catch-up gold (S4).
+    cdef readonly dict courses

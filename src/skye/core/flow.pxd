@@ -45,7 +45,7 @@ cdef class Flow:
     cdef draw(self, int first, int second, int third)
 
     cdef set_price(self, int seat, int first, int second, int third)
-    @cython.locals(seat=cython.int, first=cython.int, place=cython.int)
+    @cython.locals(seat=cython.int, first=cython.int, place=cython.int, staked=cython.int)
     cdef _reveal(self)
 
     cdef bint can_buy(self, int seat, int place)

@@ -170,12 +170,17 @@ class Flow:
     def _reveal(self) -> None:
         for seat in range(self.players):
             first = OFFERS * seat
-            for place in range(first, first + OFFERS):
-                self.cash[seat] -= self.price[place]
             if self.log is not None:
                 prices = (self.price[first], self.price[first + 1], self.price[first + 2])
                 tiles = (self.offer[first], self.offer[first + 1], self.offer[first + 2])
-                self.log.append(("price", seat, tiles, prices, self.cash[seat]))
+                self.log.append(("price", seat, tiles, prices))
+        for seat in range(self.players):
+            staked = 0
+            for place in range(OFFERS * seat, OFFERS * seat + OFFERS):
+                staked += self.price[place]
+            self.cash[seat] -= staked
+            if self.log is not None:
+                self.log.append(("stake", seat, staked, self.cash[seat]))
         for place in range(OFFERS * self.players):
             if self.price[place] == 0:
                 if self.log is not None:

@@ -6,7 +6,7 @@ from skye.core.chance import Generator
 from skye.core.flow import Flow
 from skye.core.legal import PHASES, Legal, acting, decode, hand
 from skye.core.random_play import Choice, play
-from skye.errors import IllegalMove
+from skye.errors import IllegalMoveError
 from skye.material import Tile
 from skye.moves import AnyMove
 from skye.setup import Randomness, Setup, random_setup
@@ -23,13 +23,15 @@ NONE = 255
 class Game(Flow):
     """One game from set-up to final score. It holds every secret: show others a `view` of it."""
 
-    def __init__(self, setup: Setup, tables: Tables | None = None) -> None:
+    def __init__(self, setup: Setup, tables: Tables | None = None, *, logged: bool = False) -> None:
         tables = base_tables() if tables is None else tables
         setup.check(tables.material)
         Flow.__init__(
             self, tables, setup.players, setup.start, tuple([tables.scoring_index[name] for name in setup.scoring])
         )
         self.setup = setup
+        if logged:
+            self.log = []
         self.start_round()
 
     @staticmethod
@@ -47,7 +49,7 @@ class Game(Flow):
         return Legal(self, seat)
 
     def apply(self, move: AnyMove) -> None:
-        """Make a move; an illegal one raises IllegalMove and changes nothing."""
+        """Make a move; an illegal one raises IllegalMoveError and changes nothing."""
         choice = Choice()
         decode(self, move, choice)
         if self.phase == DRAW:
@@ -126,4 +128,4 @@ class Game(Flow):
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.players:
-            raise IllegalMove("illegal-no-seat", seat=seat, last=self.players - 1)
+            raise IllegalMoveError("illegal-no-seat", seat=seat, last=self.players - 1)

@@ -9,7 +9,7 @@ from typing import Any
 from skye.core.chance import Generator
 from skye.core.flow import Flow
 from skye.core.random_play import Choice, choose_draw, choose_placement, choose_price, choose_purchase
-from skye.errors import IllegalMove
+from skye.errors import IllegalMoveError
 from skye.moves import CHANCE, AnyMove, Buy, Draw, Pass, Place, Price
 from skye.setup import Randomness
 
@@ -38,7 +38,7 @@ class Legal:
             return False
         try:
             decode(self.flow, move, Choice())
-        except IllegalMove:
+        except IllegalMoveError:
             return False
         return True
 
@@ -80,7 +80,7 @@ class Legal:
         """One of the moves, each as likely; for chance, a draw as from a well shaken bag."""
         flow = self.flow
         if not is_acting(flow, self.seat):
-            raise IllegalMove("illegal-seat", seat=self.seat, acting=acting_text(flow))
+            raise IllegalMoveError("illegal-seat", seat=self.seat, acting=acting_text(flow))
         generator = rng if isinstance(rng, Generator) else Generator(rng.getrandbits(63))
         choice = Choice()
         if flow.phase == DRAW:
@@ -134,7 +134,7 @@ def acting_text(flow: Flow) -> str:
 
 
 def decode(flow: Flow, move: AnyMove, choice: Choice) -> None:
-    """Check a move against the rules and put its numbers into `choice`; IllegalMove says what is wrong."""
+    """Check a move against the rules and put its numbers into `choice`; IllegalMoveError says what is wrong."""
     try:
         if flow.phase == DRAW and isinstance(move, Draw):
             _decode_draw(flow, move, choice)
@@ -151,39 +151,39 @@ def decode(flow: Flow, move: AnyMove, choice: Choice) -> None:
             _check_seat(flow, move)
             _decode_place(flow, move, choice)
         else:
-            raise IllegalMove(f"illegal-in-{PHASES[flow.phase]}", move=str(move), acting=acting_text(flow))
+            raise IllegalMoveError(f"illegal-in-{PHASES[flow.phase]}", move=str(move), acting=acting_text(flow))
     except (AttributeError, TypeError, OverflowError) as error:
-        raise IllegalMove("illegal-form", problem=str(error)) from error
+        raise IllegalMoveError("illegal-form", problem=str(error)) from error
 
 
 def _check_seat(flow: Flow, move: Any) -> None:
     if type(move.seat) is not int or not is_acting(flow, move.seat):
-        raise IllegalMove("illegal-seat", seat=str(move.seat), acting=acting_text(flow))
+        raise IllegalMoveError("illegal-seat", seat=str(move.seat), acting=acting_text(flow))
 
 
 def _decode_draw(flow: Flow, move: Draw, choice: Choice) -> None:
     if move.seat != flow.seat_in_turn():
-        raise IllegalMove("illegal-draw-seat", seat=str(move.seat), expected=flow.seat_in_turn())
+        raise IllegalMoveError("illegal-draw-seat", seat=str(move.seat), expected=flow.seat_in_turn())
     if len(move.tiles) != OFFERS or len(set(move.tiles)) != OFFERS:
-        raise IllegalMove("illegal-draw-three", found=" ".join(move.tiles))
+        raise IllegalMoveError("illegal-draw-three", found=" ".join(move.tiles))
     numbers = [flow.tables.index.get(tile, 0) for tile in move.tiles]
     for tile, number in zip(move.tiles, numbers, strict=True):
         if flow.bag_at[number] == NONE:
-            raise IllegalMove("illegal-draw-tile", tile=tile)
+            raise IllegalMoveError("illegal-draw-tile", tile=tile)
     choice.first, choice.second, choice.third = numbers
 
 
 def _decode_price(flow: Flow, move: Price, choice: Choice) -> None:
     tiles = offered(flow, move.seat)
     if move.axe is None or sorted([move.axe, *[tile for tile, _ in move.prices]]) != sorted(tiles):
-        raise IllegalMove("illegal-price-tiles", tiles=" ".join(tiles))
+        raise IllegalMoveError("illegal-price-tiles", tiles=" ".join(tiles))
     prices = dict(move.prices)
     for tile, price in move.prices:
         if type(price) is not int or price < 1:
-            raise IllegalMove("illegal-price-low", tile=tile, price=str(price))
+            raise IllegalMoveError("illegal-price-low", tile=tile, price=str(price))
     gold = flow.cash[move.seat]
     if sum(prices.values()) > gold:
-        raise IllegalMove("illegal-price-sum", cost=sum(prices.values()), gold=gold)
+        raise IllegalMoveError("illegal-price-sum", cost=sum(prices.values()), gold=gold)
     choice.first = prices.get(tiles[0], 0)
     choice.second = prices.get(tiles[1], 0)
     choice.third = prices.get(tiles[2], 0)
@@ -194,35 +194,35 @@ def _decode_buy(flow: Flow, move: Buy, choice: Choice) -> None:
     for place in range(OFFERS * flow.players):
         if flow.offer[place] == tile and tile != NONE:
             if place // OFFERS == move.seat:
-                raise IllegalMove("illegal-buy-own", tile=move.tile)
+                raise IllegalMoveError("illegal-buy-own", tile=move.tile)
             if not flow.can_buy(move.seat, place):
-                raise IllegalMove(
+                raise IllegalMoveError(
                     "illegal-buy-gold", tile=move.tile, price=flow.price[place], gold=flow.cash[move.seat]
                 )
             choice.first = place
             return
     for seat in range(flow.players):
         if move.tile in hand(flow, seat):
-            raise IllegalMove("illegal-buy-sold", tile=move.tile, buyer=seat)
-    raise IllegalMove("illegal-buy-tile", tile=str(move.tile))
+            raise IllegalMoveError("illegal-buy-sold", tile=move.tile, buyer=seat)
+    raise IllegalMoveError("illegal-buy-tile", tile=str(move.tile))
 
 
 def _decode_place(flow: Flow, move: Place, choice: Choice) -> None:
     held = hand(flow, move.seat)
     if move.tile not in held:
-        raise IllegalMove("illegal-place-hand", tile=str(move.tile), hand=" ".join(held))
+        raise IllegalMoveError("illegal-place-hand", tile=str(move.tile), hand=" ".join(held))
     if type(move.turn) is not int or not 0 <= move.turn <= 3:
-        raise IllegalMove("illegal-place-turn", turn=str(move.turn))
+        raise IllegalMoveError("illegal-place-turn", turn=str(move.turn))
     land = flow.land(move.seat)
     x = max(-999, min(999, move.x))
     y = max(-999, min(999, move.y))
     if land.is_laid(x, y):
-        raise IllegalMove("illegal-place-occupied", x=x, y=y)
+        raise IllegalMoveError("illegal-place-occupied", x=x, y=y)
     spot = land.spot_at(x, y)
     if spot < 0:
-        raise IllegalMove("illegal-place-apart", x=x, y=y)
+        raise IllegalMoveError("illegal-place-apart", x=x, y=y)
     if not land.fits_at(flow.tables.index[move.tile], spot, move.turn):
-        raise IllegalMove("illegal-place-fit", tile=move.tile, x=x, y=y, turn=move.turn)
+        raise IllegalMoveError("illegal-place-fit", tile=move.tile, x=x, y=y, turn=move.turn)
     choice.first = held.index(move.tile)
     choice.second = spot
     choice.third = move.turn

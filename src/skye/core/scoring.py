@@ -36,7 +36,7 @@ def score_all(kind: int, territories: Sequence[Territory], gold: Sequence[int]) 
 
 def is_majority(kind: int) -> bool:
     """Whether this scoring tile compares players."""
-    return kind == WHISKY_MAJORITY or kind == SHIP_MAJORITY or kind == GOLD_MAJORITY
+    return kind in (WHISKY_MAJORITY, SHIP_MAJORITY, GOLD_MAJORITY)
 
 
 def majority(kind: int, land: Territory, value: int, ahead: int) -> int:

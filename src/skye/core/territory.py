@@ -148,10 +148,7 @@ class Territory:
             mask = self.spot_mask[spot]
             need = self.spot_need[spot]
             found += (
-                ((north & mask) == need)
-                + ((east & mask) == need)
-                + ((south & mask) == need)
-                + ((west & mask) == need)
+                ((north & mask) == need) + ((east & mask) == need) + ((south & mask) == need) + ((west & mask) == need)
             )
         return found
 

@@ -22,3 +22,63 @@ material-first-game = { $file }, first_game: muss vier verschiedene Wertungsplä
 material-rounds-length = { $file }, { $entry }: „scored“ und „catch_up“ müssen gleich lang sein, eine bis sechs Runden, mit Gold von 0 bis 99.
 material-letters = { $file }, { $entry }: „{ $found }“ muss aus verschiedenen Buchstaben von A bis D bestehen.
 material-players = { $file }: Jede Spielerzahl von 2 bis 5 muss in genau einem Eintrag stehen.
+
+# Texte, die kein Zug sind.
+notation-kind = „{ $found }“ ist kein Zug: Am Anfang müssen die Nummer eines Platzes und eines der Wörter { $known } stehen, wie in „0 buy 34“.
+notation-draw = „{ $found }“ ist kein Ziehen; so geschrieben: „0 draw 17 34 41“.
+notation-price = „{ $found }“ ist keine Preisangabe; so geschrieben: „0 price axe=17 34=5 41=3“.
+notation-buy = „{ $found }“ ist kein Kauf; so geschrieben: „0 buy 34“.
+notation-pass = „{ $found }“ ist kein Passen; so geschrieben: „0 pass“.
+notation-place = „{ $found }“ ist kein Bauzug; so geschrieben: „0 place 34 2,-1 r1“ (Felder östlich und nördlich der Burg, Vierteldrehungen im Uhrzeigersinn von 0 bis 3).
+notation-json = Diese Zeile ist nicht das JSON eines Ereignisses: { $problem }.
+notation-fact = „{ $found }“ muss genau diese Felder in dieser Reihenfolge haben: { $expected }.
+notation-value = „{ $found }“ enthält einen Wert, der sich nicht lesen lässt: { $problem }.
+
+# Vorbereitungen, mit denen sich nicht spielen lässt.
+setup-players = { $found } Spieler können nicht spielen; möglich sind 2 bis 5.
+setup-start = Der Startspieler { $found } ist kein Platz; die Plätze gehen von 0 bis { $last }.
+setup-scoring-four = Gebraucht werden vier verschiedene Wertungsplättchen; gefunden: { $found }.
+setup-scoring = „{ $found }“ ist kein Wertungsplättchen; bekannt sind { $known }.
+setup-names = Anzahl der Namen: { $found }, Anzahl der Spieler: { $players }; beide müssen gleich sein.
+
+# Züge, die die Regeln nicht erlauben. $acting nennt die Plätze, auf die das Spiel wartet.
+illegal-in-draw = „{ $move }“ geht jetzt nicht: Es werden Plättchen gezogen.
+illegal-in-price = „{ $move }“ geht jetzt nicht: Es werden Preise gesetzt, am Zug: { $acting }.
+illegal-in-buy = „{ $move }“ geht jetzt nicht: Es wird gekauft, am Zug: { $acting }.
+illegal-in-build = „{ $move }“ geht jetzt nicht: Es wird gebaut, am Zug: { $acting }.
+illegal-in-over = „{ $move }“ geht nicht: Das Spiel ist zu Ende.
+illegal-seat = Platz { $seat } hat jetzt nichts zu entscheiden; das Spiel wartet auf { $acting }.
+illegal-no-seat = Einen Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $last }.
+illegal-form = Der Zug ist nicht richtig aufgebaut: { $problem }.
+illegal-draw-seat = Jetzt wird für Platz { $expected } gezogen, nicht für Platz { $seat }.
+illegal-draw-three = Gezogen werden drei verschiedene Plättchen; gefunden: { $found }.
+illegal-draw-tile = Plättchen { $tile } ist nicht im Beutel.
+illegal-price-tiles = Abwurfmarker und Preise gehören genau an diese Plättchen: { $tiles }.
+illegal-price-low = Ein Preis ist eine ganze Zahl von mindestens 1 Gold; an Plättchen { $tile } steht { $price }.
+illegal-price-sum = Die Preise kosten zusammen { $cost } Gold, vorhanden sind aber nur { $gold }.
+illegal-buy-own = Plättchen { $tile } ist dein eigenes; kaufen kannst du nur bei anderen.
+illegal-buy-gold = Plättchen { $tile } kostet { $price } Gold, auf der Hand sind aber nur { $gold }.
+illegal-buy-sold = Plättchen { $tile } hat schon Platz { $buyer } genommen.
+illegal-buy-tile = Plättchen { $tile } bietet niemand an.
+illegal-place-hand = Plättchen { $tile } ist nicht auf der Hand; dort sind { $hand }.
+illegal-place-turn = Ein Plättchen wird um 0, 1, 2 oder 3 Vierteldrehungen im Uhrzeigersinn gedreht, nicht um { $turn }.
+illegal-place-occupied = Auf { $x },{ $y } liegt schon ein anderes Plättchen.
+illegal-place-apart = Das Feld { $x },{ $y } berührt das Clangebiet nicht.
+illegal-place-fit = Plättchen { $tile } mit Drehung { $turn } passt nicht auf { $x },{ $y }: Alle Kanten, die sich berühren, müssen dieselbe Landschaft zeigen.
+
+# Aufzeichnungen, die sich nicht lesen lassen oder nicht stimmen. $line sagt, wo nachzusehen ist.
+record-unreadable = { $file }: lässt sich nicht lesen: { $problem }.
+record-empty = { $file }: Die Datei ist leer; eine Aufzeichnung beginnt mit ihrem Material.
+record-other = { $file }: Das ist keine Aufzeichnung von Skye; eine solche beginnt mit „skye record“ oder mit einer JSON-Zeile vom Typ „skye“.
+record-version = { $file }: Diese Aufzeichnung hat Version { $found }; dieses Programm liest Version { $known }.
+record-long = { $file }, Zeile { $line }: Die Zeile ist länger als { $most } Bytes; das kommt in keiner Aufzeichnung vor.
+record-material = { $file }: Das Material in der Aufzeichnung ist nicht gültig: { $problem }
+record-malformed = { $file }, Zeile { $line }: nicht zu verstehen: { $problem }
+record-no-game = { $file }, Zeile { $line }: Hier muss ein neues Spiel beginnen.
+record-truncated = { $file }: endet nach Zeile { $line } mitten in Spiel { $game }; als Nächstes müsste kommen: { $expected }.
+record-illegal = { $file }, Zeile { $line }: Der aufgezeichnete Zug „{ $found }“ verstößt gegen die Regeln: { $problem }
+record-unexpected = { $file }, Zeile { $line }: gefunden „{ $found }“, als Nächstes müsste aber kommen: { $expected }.
+record-differs =
+    { $file }, Zeile { $line }: Die Aufzeichnung stimmt nicht.
+      aufgezeichnet:   { $found }
+      nach den Regeln: { $expected }

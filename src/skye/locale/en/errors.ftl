@@ -30,3 +30,55 @@ notation-price = “{ $found }” is not a pricing; written like “0 price axe=
 notation-buy = “{ $found }” is not a purchase; written like “0 buy 34”.
 notation-pass = “{ $found }” is not a pass; written like “0 pass”.
 notation-place = “{ $found }” is not a placement; written like “0 place 34 2,-1 r1” (cells east and north of the castle, quarter turns clockwise from 0 to 3).
+notation-json = this line is not the JSON of an event: { $problem }.
+notation-fact = “{ $found }” should have exactly these fields in this order: { $expected }.
+notation-value = “{ $found }” has a value that cannot be read: { $problem }.
+
+# Set-ups that cannot be played.
+setup-players = { $found } players cannot play; 2 to 5 can.
+setup-start = The start player { $found } is no seat; seats run from 0 to { $last }.
+setup-scoring-four = Four different scoring tiles are needed; found: { $found }.
+setup-scoring = “{ $found }” is no scoring tile; known are { $known }.
+setup-names = { $found } names were given for { $players } players.
+
+# Moves that the rules do not allow. $acting lists the seats the game waits for.
+illegal-in-draw = “{ $move }” is not possible now: tiles are being drawn.
+illegal-in-price = “{ $move }” is not possible now: seats { $acting } are setting prices.
+illegal-in-buy = “{ $move }” is not possible now: seat { $acting } is buying.
+illegal-in-build = “{ $move }” is not possible now: seats { $acting } are building.
+illegal-in-over = “{ $move }” is not possible: the game is over.
+illegal-seat = Seat { $seat } has nothing to decide now; the game waits for { $acting }.
+illegal-no-seat = There is no seat { $seat }; seats run from 0 to { $last }.
+illegal-form = The move is not well formed: { $problem }.
+illegal-draw-seat = Tiles are drawn for seat { $expected } now, not for seat { $seat }.
+illegal-draw-three = Three different tiles are drawn; found: { $found }.
+illegal-draw-tile = Tile { $tile } is not in the bag.
+illegal-price-tiles = The axe and a price each must be put on exactly these tiles: { $tiles }.
+illegal-price-low = A price is a whole number of at least 1 gold; tile { $tile } was given { $price }.
+illegal-price-sum = The prices cost { $cost } gold together, but there are only { $gold }.
+illegal-buy-own = Tile { $tile } is your own; only tiles of others can be bought.
+illegal-buy-gold = Tile { $tile } costs { $price } gold, but there are only { $gold } in hand.
+illegal-buy-sold = Tile { $tile } has already been taken by seat { $buyer }.
+illegal-buy-tile = Tile { $tile } is not offered by anyone.
+illegal-place-hand = Tile { $tile } is not in hand; there are { $hand }.
+illegal-place-turn = A tile is turned by 0, 1, 2 or 3 quarter turns clockwise, not by { $turn }.
+illegal-place-occupied = Another tile lies at { $x },{ $y }.
+illegal-place-apart = The cell { $x },{ $y } does not touch the territory.
+illegal-place-fit = Tile { $tile } turned { $turn } does not fit at { $x },{ $y }: every touching edge must show the same terrain.
+
+# Records that cannot be read or do not hold up. $line says where to look.
+record-unreadable = { $file }: cannot be read: { $problem }.
+record-empty = { $file }: the file is empty; a record begins with its material.
+record-other = { $file }: this is not a Skye record; one begins with “skye record” or with a JSON line of type “skye”.
+record-version = { $file }: this record has version { $found }; this program reads version { $known }.
+record-long = { $file }, line { $line }: the line is longer than { $most } bytes, which no record has.
+record-material = { $file }: the material in the record is not valid: { $problem }
+record-malformed = { $file }, line { $line }: cannot be understood: { $problem }
+record-no-game = { $file }, line { $line }: a new game must begin here.
+record-truncated = { $file }: ends after line { $line } in the middle of game { $game }; next should come: { $expected }.
+record-illegal = { $file }, line { $line }: the recorded move “{ $found }” breaks the rules: { $problem }
+record-unexpected = { $file }, line { $line }: found “{ $found }”, but next should come: { $expected }.
+record-differs =
+    { $file }, line { $line }: the record does not hold up.
+      recorded:  { $found }
+      by the rules: { $expected }

@@ -1,24 +1,84 @@
 # Reproches aux fichiers de données. $file et $entry disent où regarder.
-material-unreadable = { $file } : lecture impossible : { $problem }.
-material-not-toml = { $file } : ce n’est pas un fichier TOML : { $problem }.
-material-unknown-table = { $file } : « { $found } » est inconnu ici ; chaque entrée va sous [[{ $expected }]].
-material-not-entries = { $file } : « { $table } » doit être une liste d’entrées commençant chacune par [[{ $table }]].
-material-shape = { $file }, { $entry } : un champ manque, est inconnu ou n’est pas du bon type : { $problem }.
-material-duplicate = { $file }, { $entry } : cet identifiant figure { $found } fois ; chaque identifiant doit être unique.
-material-count = { $file } : il faut { $expected } entrées [[{ $table }]], nombre trouvé : { $found }.
-material-no-castle = { $file } : aucune tuile ne porte l’identifiant « castle ».
-material-castle = { $file }, { $entry } : le symbole du château figure une seule fois, sur la tuile « castle », et sur aucune autre.
-material-tile-id = { $file }, { $entry } : l’identifiant d’une tuile ne contient que des lettres et des chiffres.
-material-edges = { $file }, { $entry } : les côtés « { $found } » doivent être quatre lettres : nord, est, sud, ouest.
-material-terrain = { $file }, { $entry } : « { $found } » n’est pas un terrain ; utilisez P (pâturage), M (montagne) ou W (eau).
-material-roads = { $file }, { $entry } : les routes « { $found } » doivent former au plus deux groupes des lettres N, E, S, W, chaque lettre une seule fois.
-material-symbol = { $file }, { $entry } : « { $found } » n’est pas un symbole connu ; symboles connus : { $known }.
-material-place = { $file }, { $entry } : « { $found } » doit se terminer par @ et l’une des lettres N, E, S, W ou C.
-material-symbol-terrain = { $file }, { $entry } : « { $found } » se trouverait sur le terrain { $terrain }, où ce symbole ne peut pas être.
-material-too-many = { $file }, { $entry } : une tuile porte au plus un parchemin et au plus neuf symboles d’une même sorte.
-material-unknown-scoring = { $file }, { $entry } : aucune tuile Score ne porte cet identifiant ; identifiants connus : { $known }.
-material-points = { $file }, { $entry } : « points » doit être une liste de nombres de 0 à 99 ; cette tuile en demande { $expected }.
-material-first-game = { $file }, first_game : il faut nommer quatre tuiles Score différentes.
-material-rounds-length = { $file }, { $entry } : « scored » et « catch_up » doivent avoir la même longueur, d’un à six tours, avec de 0 à 99 pièces d’or.
-material-letters = { $file }, { $entry } : « { $found } » doit se composer de lettres différentes, de A à D.
-material-players = { $file } : chaque nombre de joueurs de 2 à 5 doit figurer dans exactement une entrée.
+material-unreadable = { $file } : lecture impossible : { $problem }.
+material-not-toml = { $file } : ce n’est pas un fichier TOML : { $problem }.
+material-unknown-table = { $file } : « { $found } » est inconnu ici ; chaque entrée va sous [[{ $expected }]].
+material-not-entries = { $file } : « { $table } » doit être une liste d’entrées commençant chacune par [[{ $table }]].
+material-shape = { $file }, { $entry } : un champ manque, est inconnu ou n’est pas du bon type : { $problem }.
+material-duplicate = { $file }, { $entry } : cet identifiant figure { $found } fois ; chaque identifiant doit être unique.
+material-count = { $file } : il faut { $expected } entrées [[{ $table }]], nombre trouvé : { $found }.
+material-no-castle = { $file } : aucune tuile ne porte l’identifiant « castle ».
+material-castle = { $file }, { $entry } : le symbole du château figure une seule fois, sur la tuile « castle », et sur aucune autre.
+material-tile-id = { $file }, { $entry } : l’identifiant d’une tuile ne contient que des lettres et des chiffres.
+material-edges = { $file }, { $entry } : les côtés « { $found } » doivent être quatre lettres : nord, est, sud, ouest.
+material-terrain = { $file }, { $entry } : « { $found } » n’est pas un terrain ; utilisez P (pâturage), M (montagne) ou W (eau).
+material-roads = { $file }, { $entry } : les routes « { $found } » doivent former au plus deux groupes des lettres N, E, S, W, chaque lettre une seule fois.
+material-symbol = { $file }, { $entry } : « { $found } » n’est pas un symbole connu ; symboles connus : { $known }.
+material-place = { $file }, { $entry } : « { $found } » doit se terminer par @ et l’une des lettres N, E, S, W ou C.
+material-symbol-terrain = { $file }, { $entry } : « { $found } » se trouverait sur le terrain { $terrain }, où ce symbole ne peut pas être.
+material-too-many = { $file }, { $entry } : une tuile porte au plus un parchemin et au plus neuf symboles d’une même sorte.
+material-unknown-scoring = { $file }, { $entry } : aucune tuile Score ne porte cet identifiant ; identifiants connus : { $known }.
+material-points = { $file }, { $entry } : « points » doit être une liste de nombres de 0 à 99 ; cette tuile en demande { $expected }.
+material-first-game = { $file }, first_game : il faut nommer quatre tuiles Score différentes.
+material-rounds-length = { $file }, { $entry } : « scored » et « catch_up » doivent avoir la même longueur, d’un à six tours, avec de 0 à 99 pièces d’or.
+material-letters = { $file }, { $entry } : « { $found } » doit se composer de lettres différentes, de A à D.
+material-players = { $file } : chaque nombre de joueurs de 2 à 5 doit figurer dans exactement une entrée.
+
+# Des textes qui ne sont pas des coups.
+notation-kind = « { $found } » n’est pas un coup : il faut d’abord le numéro d’une place et l’un des mots { $known }, comme dans « 0 buy 34 ».
+notation-draw = « { $found } » n’est pas une pioche ; écrivez par exemple « 0 draw 17 34 41 ».
+notation-price = « { $found } » ne fixe pas de prix ; écrivez par exemple « 0 price axe=17 34=5 41=3 ».
+notation-buy = « { $found } » n’est pas un achat ; écrivez par exemple « 0 buy 34 ».
+notation-pass = « { $found } » ne veut pas dire passer ; écrivez par exemple « 0 pass ».
+notation-place = « { $found } » n’est pas une pose ; écrivez par exemple « 0 place 34 2,-1 r1 » (cases à l’est et au nord du château, quarts de tour dans le sens horaire de 0 à 3).
+notation-json = cette ligne n’est pas le JSON d’un événement : { $problem }.
+notation-fact = « { $found } » doit avoir exactement ces champs dans cet ordre : { $expected }.
+notation-value = « { $found } » contient une valeur illisible : { $problem }.
+
+# Des mises en place avec lesquelles on ne peut pas jouer.
+setup-players = Nombre de joueurs impossible : { $found } ; il en faut de 2 à 5.
+setup-start = Le premier joueur { $found } n’est pas une place ; les places vont de 0 à { $last }.
+setup-scoring-four = Il faut quatre tuiles Score différentes ; trouvé : { $found }.
+setup-scoring = « { $found } » n’est pas une tuile Score ; tuiles connues : { $known }.
+setup-names = Nombre de noms : { $found }, nombre de joueurs : { $players } ; les deux doivent être égaux.
+
+# Des coups que les règles n’autorisent pas. $acting nomme les places que la partie attend.
+illegal-in-draw = « { $move } » est impossible maintenant : on pioche des tuiles.
+illegal-in-price = « { $move } » est impossible maintenant : on fixe les prix, au tour de : { $acting }.
+illegal-in-buy = « { $move } » est impossible maintenant : on achète, au tour de : { $acting }.
+illegal-in-build = « { $move } » est impossible maintenant : on construit, au tour de : { $acting }.
+illegal-in-over = « { $move } » est impossible : la partie est finie.
+illegal-seat = La place { $seat } n’a rien à décider maintenant ; la partie attend : { $acting }.
+illegal-no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+illegal-form = Le coup n’est pas bien formé : { $problem }.
+illegal-draw-seat = On pioche maintenant pour la place { $expected }, pas pour la place { $seat }.
+illegal-draw-three = On pioche trois tuiles différentes ; trouvé : { $found }.
+illegal-draw-tile = La tuile { $tile } n’est pas dans le sac.
+illegal-price-tiles = La tuile Défausse et les prix vont exactement sur ces tuiles : { $tiles }.
+illegal-price-low = Un prix est un nombre entier d’au moins 1 pièce d’or ; la tuile { $tile } a reçu { $price }.
+illegal-price-sum = Coût total des prix, en pièces d’or : { $cost } ; disponibles : { $gold }.
+illegal-buy-own = La tuile { $tile } est à vous ; on n’achète qu’aux autres.
+illegal-buy-gold = Prix de la tuile { $tile }, en pièces d’or : { $price } ; en main : { $gold }.
+illegal-buy-sold = La tuile { $tile } a déjà été prise par la place { $buyer }.
+illegal-buy-tile = Personne ne propose la tuile { $tile }.
+illegal-place-hand = La tuile { $tile } n’est pas en main ; tuiles en main : { $hand }.
+illegal-place-turn = Une tuile se tourne de 0, 1, 2 ou 3 quarts de tour dans le sens horaire, pas de { $turn }.
+illegal-place-occupied = Une autre tuile occupe déjà { $x },{ $y }.
+illegal-place-apart = La case { $x },{ $y } ne touche pas le territoire.
+illegal-place-fit = La tuile { $tile } tournée de { $turn } ne convient pas en { $x },{ $y } : tous les côtés qui se touchent doivent montrer le même terrain.
+
+# Des parties enregistrées illisibles ou inexactes. $line dit où regarder.
+record-unreadable = { $file } : lecture impossible : { $problem }.
+record-empty = { $file } : le fichier est vide ; un enregistrement commence par son matériel.
+record-other = { $file } : ce n’est pas un enregistrement de Skye ; il commence par « skye record » ou par une ligne JSON de type « skye ».
+record-version = { $file } : cet enregistrement est de version { $found } ; ce programme lit la version { $known }.
+record-long = { $file }, ligne { $line } : la ligne dépasse { $most } octets, ce qu’aucun enregistrement n’atteint.
+record-material = { $file } : le matériel de l’enregistrement n’est pas valable : { $problem }
+record-malformed = { $file }, ligne { $line } : incompréhensible : { $problem }
+record-no-game = { $file }, ligne { $line } : une nouvelle partie doit commencer ici.
+record-truncated = { $file } : s’arrête après la ligne { $line }, au milieu de la partie { $game } ; ensuite devrait venir : { $expected }.
+record-illegal = { $file }, ligne { $line } : le coup enregistré « { $found } » enfreint les règles : { $problem }
+record-unexpected = { $file }, ligne { $line } : trouvé « { $found } », mais ensuite devrait venir : { $expected }.
+record-differs =
+    { $file }, ligne { $line } : l’enregistrement est inexact.
+      enregistré :       { $found }
+      selon les règles : { $expected }

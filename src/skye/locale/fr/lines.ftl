@@ -10,8 +10,8 @@ line-broch-mountain =
         [one] montagne avec { $count } broch
        *[other] montagne avec { $count } brochs
     }
-line-whisky-most = le plus de tuiles Whisky : { $count }
-line-whisky-second = second en tuiles Whisky : { $count }
+line-whisky-most = le plus de tuiles Whisky : { $count }
+line-whisky-second = second en tuiles Whisky : { $count }
 line-farm-animals =
     { $count ->
         [one] { $count } animal près d’une ferme
@@ -25,8 +25,8 @@ line-road-cattle =
 line-road-tile = tuile sur la route du château
 line-largest-lake =
     { $count ->
-        [one] plus grand lac complété : { $count } tuile
-       *[other] plus grand lac complété : { $count } tuiles
+        [one] plus grand lac complété : { $count } tuile
+       *[other] plus grand lac complété : { $count } tuiles
     }
 line-completed-area = zone complétée
 line-large-area =
@@ -39,10 +39,10 @@ line-building-set =
         [one] { $count } série broch, ferme et phare
        *[other] { $count } séries broch, ferme et phare
     }
-line-ships-most = le plus de bateaux : { $count }
-line-ships-second = second en bateaux : { $count }
-line-gold-most = le plus d’or : { $count }
-line-gold-second = second en or : { $count }
+line-ships-most = le plus de bateaux : { $count }
+line-ships-second = second en bateaux : { $count }
+line-gold-most = le plus d’or : { $count }
+line-gold-second = second en or : { $count }
 line-harbour =
     { $count ->
         [one] port avec { $count } bateau
@@ -58,38 +58,38 @@ line-completed-mountain = montagne complétée
 # Les parchemins en fin de partie.
 line-scroll-sheep =
     { $count ->
-        [one] parchemin : { $count } mouton
-       *[other] parchemin : { $count } moutons
+        [one] parchemin : { $count } mouton
+       *[other] parchemin : { $count } moutons
     }
 line-scroll-whisky =
     { $count ->
-        [one] parchemin : { $count } tuile Whisky
-       *[other] parchemin : { $count } tuiles Whisky
+        [one] parchemin : { $count } tuile Whisky
+       *[other] parchemin : { $count } tuiles Whisky
     }
 line-scroll-ship =
     { $count ->
-        [one] parchemin : { $count } bateau
-       *[other] parchemin : { $count } bateaux
+        [one] parchemin : { $count } bateau
+       *[other] parchemin : { $count } bateaux
     }
 line-scroll-cattle =
     { $count ->
-        [one] parchemin : { $count } tête de bétail
-       *[other] parchemin : { $count } têtes de bétail
+        [one] parchemin : { $count } tête de bétail
+       *[other] parchemin : { $count } têtes de bétail
     }
 line-scroll-broch =
     { $count ->
-        [one] parchemin : { $count } broch
-       *[other] parchemin : { $count } brochs
+        [one] parchemin : { $count } broch
+       *[other] parchemin : { $count } brochs
     }
 line-scroll-farm =
     { $count ->
-        [one] parchemin : { $count } ferme
-       *[other] parchemin : { $count } fermes
+        [one] parchemin : { $count } ferme
+       *[other] parchemin : { $count } fermes
     }
 line-scroll-lighthouse =
     { $count ->
-        [one] parchemin : { $count } phare
-       *[other] parchemin : { $count } phares
+        [one] parchemin : { $count } phare
+       *[other] parchemin : { $count } phares
     }
 line-scroll-sheep-doubled = { line-scroll-sheep }, doublé en zone complétée
 line-scroll-whisky-doubled = { line-scroll-whisky }, doublé en zone complétée
@@ -106,7 +106,7 @@ line-gold =
 
 # Les revenus.
 line-castle = château
-line-whisky = whisky sur la route du château : { $count }
+line-whisky = whisky sur la route du château : { $count }
 line-catch-up =
     { $count ->
         [one] { $count } joueur devant

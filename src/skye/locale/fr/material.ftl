@@ -29,7 +29,7 @@ word-points = points
 word-axe = tuile Défausse
 word-bag = sac
 
-# Les noms courts des tuiles Score ; leurs règles sont dans rules.ftl.
+# Les noms courts des tuiles Score ; leurs règles sont dans rules.ftl.
 scoring-squares-name = Carrés
 scoring-sheep-name = Moutons
 scoring-broch-mountains-name = Montagnes à brochs

@@ -22,3 +22,63 @@ material-first-game = { $file }, first_game: moet vier verschillende scoretegels
 material-rounds-length = { $file }, { $entry }: “scored” en “catch_up” moeten even lang zijn, één tot zes ronden, met goud van 0 tot en met 99.
 material-letters = { $file }, { $entry }: “{ $found }” moet uit verschillende letters van A tot en met D bestaan.
 material-players = { $file }: elk aantal spelers van 2 tot en met 5 moet in precies één item staan.
+
+# Teksten die geen zet zijn.
+notation-kind = “{ $found }” is geen zet: vooraan moeten het nummer van een plaats en een van de woorden { $known } staan, zoals in “0 buy 34”.
+notation-draw = “{ $found }” is geen trekking; schrijf het als “0 draw 17 34 41”.
+notation-price = “{ $found }” is geen prijsbepaling; schrijf het als “0 price axe=17 34=5 41=3”.
+notation-buy = “{ $found }” is geen aankoop; schrijf het als “0 buy 34”.
+notation-pass = “{ $found }” is geen pas; schrijf het als “0 pass”.
+notation-place = “{ $found }” is geen bouwzet; schrijf het als “0 place 34 2,-1 r1” (vakken ten oosten en ten noorden van het kasteel, kwartslagen met de klok mee van 0 tot en met 3).
+notation-json = deze regel is niet de JSON van een gebeurtenis: { $problem }.
+notation-fact = “{ $found }” moet precies deze velden in deze volgorde hebben: { $expected }.
+notation-value = “{ $found }” bevat een waarde die niet te lezen is: { $problem }.
+
+# Opstellingen waarmee niet te spelen valt.
+setup-players = { $found } spelers kunnen niet spelen; 2 tot en met 5 wel.
+setup-start = De startspeler { $found } is geen plaats; de plaatsen lopen van 0 tot en met { $last }.
+setup-scoring-four = Er zijn vier verschillende scoretegels nodig; gevonden: { $found }.
+setup-scoring = “{ $found }” is geen scoretegel; bekend zijn { $known }.
+setup-names = Aantal namen: { $found }, aantal spelers: { $players }; dat moet gelijk zijn.
+
+# Zetten die de regels niet toestaan. $acting noemt de plaatsen waarop het spel wacht.
+illegal-in-draw = “{ $move }” kan nu niet: er worden tegels getrokken.
+illegal-in-price = “{ $move }” kan nu niet: er worden prijzen bepaald, aan zet: { $acting }.
+illegal-in-buy = “{ $move }” kan nu niet: er wordt gekocht, aan zet: { $acting }.
+illegal-in-build = “{ $move }” kan nu niet: er wordt gebouwd, aan zet: { $acting }.
+illegal-in-over = “{ $move }” kan niet: het spel is afgelopen.
+illegal-seat = Plaats { $seat } heeft nu niets te beslissen; het spel wacht op { $acting }.
+illegal-no-seat = Er is geen plaats { $seat }; de plaatsen lopen van 0 tot en met { $last }.
+illegal-form = De zet is niet goed opgebouwd: { $problem }.
+illegal-draw-seat = Er wordt nu getrokken voor plaats { $expected }, niet voor plaats { $seat }.
+illegal-draw-three = Er worden drie verschillende tegels getrokken; gevonden: { $found }.
+illegal-draw-tile = Tegel { $tile } zit niet in de buidel.
+illegal-price-tiles = Het aflegfiche en de prijzen horen bij precies deze tegels: { $tiles }.
+illegal-price-low = Een prijs is een heel getal van minstens 1 goud; bij tegel { $tile } staat { $price }.
+illegal-price-sum = De prijzen kosten samen { $cost } goud, maar er is maar { $gold }.
+illegal-buy-own = Tegel { $tile } is van jezelf; je kunt alleen tegels van anderen kopen.
+illegal-buy-gold = Tegel { $tile } kost { $price } goud, maar er is maar { $gold } in de hand.
+illegal-buy-sold = Tegel { $tile } is al genomen door plaats { $buyer }.
+illegal-buy-tile = Tegel { $tile } wordt door niemand aangeboden.
+illegal-place-hand = Tegel { $tile } is niet in de hand; daar zijn { $hand }.
+illegal-place-turn = Een tegel wordt 0, 1, 2 of 3 kwartslagen met de klok mee gedraaid, niet { $turn }.
+illegal-place-occupied = Op { $x },{ $y } ligt al een andere tegel.
+illegal-place-apart = Het vak { $x },{ $y } raakt het territorium niet.
+illegal-place-fit = Tegel { $tile } met draaiing { $turn } past niet op { $x },{ $y }: alle zijden die elkaar raken moeten dezelfde terreinsoort tonen.
+
+# Verslagen die niet te lezen zijn of niet kloppen. $line zegt waar je moet kijken.
+record-unreadable = { $file }: kan niet worden gelezen: { $problem }.
+record-empty = { $file }: het bestand is leeg; een verslag begint met zijn materiaal.
+record-other = { $file }: dit is geen verslag van Skye; dat begint met “skye record” of met een JSON-regel van het type “skye”.
+record-version = { $file }: dit verslag heeft versie { $found }; dit programma leest versie { $known }.
+record-long = { $file }, regel { $line }: de regel is langer dan { $most } bytes; dat komt in geen verslag voor.
+record-material = { $file }: het materiaal in het verslag is niet geldig: { $problem }
+record-malformed = { $file }, regel { $line }: niet te begrijpen: { $problem }
+record-no-game = { $file }, regel { $line }: hier moet een nieuw spel beginnen.
+record-truncated = { $file }: eindigt na regel { $line } midden in spel { $game }; hierna zou moeten komen: { $expected }.
+record-illegal = { $file }, regel { $line }: de vastgelegde zet “{ $found }” is tegen de regels: { $problem }
+record-unexpected = { $file }, regel { $line }: gevonden “{ $found }”, maar hier zou moeten komen: { $expected }.
+record-differs =
+    { $file }, regel { $line }: het verslag klopt niet.
+      vastgelegd:        { $found }
+      volgens de regels: { $expected }

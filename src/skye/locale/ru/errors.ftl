@@ -27,3 +27,63 @@ material-first-game = { $file }, first_game: нужно назвать четы�
 material-rounds-length = { $file }, { $entry }: «scored» и «catch_up» должны быть одной длины, от одного до шести раундов, с золотом от 0 до 99.
 material-letters = { $file }, { $entry }: «{ $found }» должно состоять из разных букв от A до D.
 material-players = { $file }: каждое число игроков от 2 до 5 должно стоять ровно в одной записи.
+
+# Тексты, которые не являются ходами.
+notation-kind = «{ $found }» — не ход: вначале должны стоять номер места и одно из слов { $known }, например «0 buy 34».
+notation-draw = «{ $found }» — не вытягивание квадратов; пишите так: «0 draw 17 34 41».
+notation-price = «{ $found }» — не назначение цен; пишите так: «0 price axe=17 34=5 41=3».
+notation-buy = «{ $found }» — не покупка; пишите так: «0 buy 34».
+notation-pass = «{ $found }» — не пас; пишите так: «0 pass».
+notation-place = «{ $found }» — не строительство; пишите так: «0 place 34 2,-1 r1» (клетки к востоку и северу от замка, четверти оборота по часовой стрелке от 0 до 3).
+notation-json = эта строка — не JSON события: { $problem }.
+notation-fact = «{ $found }» должно содержать ровно эти поля в этом порядке: { $expected }.
+notation-value = «{ $found }» содержит значение, которое не удаётся прочитать: { $problem }.
+
+# Подготовка, с которой играть нельзя.
+setup-players = Неподходящее число игроков: { $found }; играть можно от 2 до 5.
+setup-start = Первый игрок { $found } — такого места нет; места идут от 0 до { $last }.
+setup-scoring-four = Нужны четыре разных жетона целей; найдено: { $found }.
+setup-scoring = «{ $found }» — не жетон цели; известны { $known }.
+setup-names = Имён: { $found }, игроков: { $players }; эти числа должны совпадать.
+
+# Ходы, которых правила не допускают. $acting — места, которых ждёт игра.
+illegal-in-draw = «{ $move }» сейчас невозможно: вытягиваются квадраты.
+illegal-in-price = «{ $move }» сейчас невозможно: назначаются цены, решают места: { $acting }.
+illegal-in-buy = «{ $move }» сейчас невозможно: идёт покупка, решает место { $acting }.
+illegal-in-build = «{ $move }» сейчас невозможно: идёт строительство, решают места: { $acting }.
+illegal-in-over = «{ $move }» невозможно: игра окончена.
+illegal-seat = Месту { $seat } сейчас нечего решать; игра ждёт: { $acting }.
+illegal-no-seat = Места { $seat } нет; места идут от 0 до { $last }.
+illegal-form = Ход составлен неверно: { $problem }.
+illegal-draw-seat = Сейчас квадраты вытягиваются для места { $expected }, а не для места { $seat }.
+illegal-draw-three = Вытягиваются три разных квадрата; найдено: { $found }.
+illegal-draw-tile = Квадрата { $tile } нет в мешочке.
+illegal-price-tiles = Жетон сброса и цены должны лежать ровно у этих квадратов: { $tiles }.
+illegal-price-low = Цена — целое число не меньше 1; у квадрата { $tile } стоит { $price }.
+illegal-price-sum = Сумма цен: { $cost }, а золота всего: { $gold }.
+illegal-buy-own = Квадрат { $tile } ваш собственный; покупать можно только у других.
+illegal-buy-gold = Цена квадрата { $tile }: { $price }, а золота на руках всего: { $gold }.
+illegal-buy-sold = Квадрат { $tile } уже достался месту { $buyer }.
+illegal-buy-tile = Квадрат { $tile } никто не продаёт.
+illegal-place-hand = Квадрата { $tile } нет на руках; там { $hand }.
+illegal-place-turn = Квадрат поворачивают на 0, 1, 2 или 3 четверти оборота по часовой стрелке, а не на { $turn }.
+illegal-place-occupied = На клетке { $x },{ $y } уже лежит другой квадрат.
+illegal-place-apart = Клетка { $x },{ $y } не касается территории.
+illegal-place-fit = Квадрат { $tile } с поворотом { $turn } не подходит к клетке { $x },{ $y }: на всех соприкасающихся сторонах должна быть одинаковая местность.
+
+# Записи, которые не удаётся прочитать или которые не сходятся. $line подсказывает, где искать.
+record-unreadable = { $file }: не удаётся прочитать: { $problem }.
+record-empty = { $file }: файл пуст; запись начинается с состава игры.
+record-other = { $file }: это не запись Skye; она начинается с «skye record» или со строки JSON типа «skye».
+record-version = { $file }: версия этой записи — { $found }, а программа читает версию { $known }.
+record-long = { $file }, строка { $line }: строка длиннее предела в байтах ({ $most }); таких в записях не бывает.
+record-material = { $file }: состав игры в записи неверен: { $problem }
+record-malformed = { $file }, строка { $line }: не удаётся понять: { $problem }
+record-no-game = { $file }, строка { $line }: здесь должна начинаться новая игра.
+record-truncated = { $file }: обрывается после строки { $line } посреди игры { $game }; дальше должно идти: { $expected }.
+record-illegal = { $file }, строка { $line }: записанный ход «{ $found }» нарушает правила: { $problem }
+record-unexpected = { $file }, строка { $line }: найдено «{ $found }», но дальше должно идти: { $expected }.
+record-differs =
+    { $file }, строка { $line }: запись не сходится.
+      записано:    { $found }
+      по правилам: { $expected }

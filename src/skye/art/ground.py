@@ -1,0 +1,99 @@
+"""A tile's land measured in small cells: how much of a box lies in an area, on a road, or on neither."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from itertools import accumulate
+
+from skye.art.curves import TILE, Point, flat
+from skye.art.land import ROAD_WIDTH, Land, land
+from skye.material import Tile
+
+STEP = 1.5
+CELLS = int(TILE / STEP)
+
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
+
+
+class Ground:
+    """The cells of one tile, summed up so that any box is measured at once."""
+
+    def __init__(self, shape: Land) -> None:
+        self.shape = shape
+        owners = _owners(shape)
+        self._areas = [_sums([[owner == area for owner in row] for row in owners]) for area in range(len(shape.areas))]
+        self._roads = _sums(_road_cells(shape))
+
+    def share(self, box: Box, area: int) -> float:
+        """The part of the box that lies in the area."""
+        return _part(self._areas[area], box)
+
+    def on_road(self, box: Box) -> float:
+        """The part of the box that a road takes."""
+        return _part(self._roads, box)
+
+
+@cache
+def ground(tile: Tile) -> Ground:
+    """The land of a tile, measured."""
+    return Ground(land(tile))
+
+
+def around(point: Point, reach: float) -> Box:
+    """The square about a point."""
+    return point[0] - reach, point[1] - reach, point[0] + reach, point[1] + reach
+
+
+def _owners(shape: Land) -> list[list[int]]:
+    """The area of every cell, row by row."""
+    rows = []
+    for at in range(CELLS):
+        row = [shape.centre] * CELLS
+        for bay in shape.shores:
+            crossings = sorted(_crossings(shape.outline(bay), (at + 0.5) * STEP))
+            for start, end in zip(crossings[::2], crossings[1::2], strict=True):
+                first, last = (min(max(round(crossing / STEP), 0), CELLS) for crossing in (start, end))
+                row[first:last] = [bay] * (last - first)
+        rows.append(row)
+    return rows
+
+
+def _crossings(outline: list[list[Point]], height: float) -> list[float]:
+    """Where the closed lines cross a level."""
+    return [
+        left + (height - top) / (bottom - top) * (right - left)
+        for line in outline
+        for (left, top), (right, bottom) in zip(line, [*line[1:], line[0]], strict=True)
+        if (top > height) != (bottom > height)
+    ]
+
+
+def _road_cells(shape: Land) -> list[list[bool]]:
+    cells = [[False] * CELLS for _ in range(CELLS)]
+    reach = ROAD_WIDTH / 2 + 0.5
+    for point in (point for stretches in shape.roads for stretch in stretches for point in flat(stretch, 16)):
+        left, top, right, bottom = (min(max(int(side / STEP), 0), CELLS - 1) for side in around(point, reach))
+        for row in range(top, bottom + 1):
+            for column in range(left, right + 1):
+                if math.dist(point, ((column + 0.5) * STEP, (row + 0.5) * STEP)) < reach:
+                    cells[row][column] = True
+    return cells
+
+
+def _sums(mask: Sequence[Sequence[bool]]) -> list[list[int]]:
+    """Sums over all cells above and to the left."""
+    above = [0] * (CELLS + 1)
+    table = [above]
+    for row in mask:
+        above = [up + along for up, along in zip(above, accumulate(row, initial=0), strict=True)]
+        table.append(above)
+    return table
+
+
+def _part(table: list[list[int]], box: Box) -> float:
+    left, top, right, bottom = (min(max(round(side / STEP), 0), CELLS) for side in box)
+    total = max((right - left) * (bottom - top), 1)
+    return (table[bottom][right] - table[top][right] - table[bottom][left] + table[top][left]) / total

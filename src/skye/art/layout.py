@@ -1,0 +1,118 @@
+"""Where the symbols of a tile stand: in their own area, apart from each other, and off the roads where there is room."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from skye.art.curves import TILE, turned
+from skye.art.ground import Box, Ground, around, ground
+from skye.art.land import MIDDLE, OUTWARD
+from skye.material import CASTLE, SCROLLS, Symbol, Tile
+
+SIZES = range(27, 13, -1)
+"""Sides of a symbol's box, the most wanted first."""
+SCALE = {CASTLE: 1.55, "sheep": 0.95, **dict.fromkeys(SCROLLS, 1.1)}
+MARGIN = 2.5
+GAP = 1.0
+BEAM = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A symbol upright in its square."""
+
+    kind: str
+    area: int
+    """The area it belongs to, counted as `tables.areas` does."""
+    x: float
+    """The middle of the square."""
+    y: float
+    size: float
+
+    def box(self, margin: float = 0) -> Box:
+        """The square, or a larger one around it."""
+        return around((self.x, self.y), self.size / 2 + margin)
+
+    def overlaps(self, other: Placed, gap: float = 0) -> bool:
+        """Whether the two squares share ground, or come closer than the gap."""
+        reach = (self.size + other.size) / 2 + gap
+        return abs(self.x - other.x) < reach and abs(self.y - other.y) < reach
+
+
+@cache
+def layout(tile: Tile, turn: int = 0) -> tuple[Placed, ...]:
+    """The symbols of a tile in their places, in the tile's order; turning moves them and keeps them upright."""
+    if turn:
+        return tuple(_turned(symbol, turn) for symbol in layout(tile))
+    land = ground(tile)
+    for strict in (True, False):
+        for size in SIZES:
+            placed = _arrange(tile, land, size, strict)
+            if placed is not None:
+                return placed
+    raise ValueError(tile.id)
+
+
+def _turned(symbol: Placed, turn: int) -> Placed:
+    x, y = turned((symbol.x, symbol.y), turn)
+    return replace(symbol, x=x, y=y)
+
+
+def _arrange(tile: Tile, land: Ground, size: float, strict: bool) -> tuple[Placed, ...] | None:
+    """The best places at this size, or nothing where they do not fit: a beam search, symbol by symbol."""
+    order = sorted(range(len(tile.symbols)), key=lambda at: (tile.symbols[at].kind != "lighthouse", tile.symbols[at].kind))
+    beam: list[tuple[float, tuple[Placed, ...]]] = [(0, ())]
+    for at in order:
+        choices = _choices(tile.symbols[at], land, size, strict)
+        longer = [
+            (cost + price + _apart(placed, choice), (*placed, choice))
+            for cost, placed in beam
+            for price, choice in choices
+            if not any(choice.overlaps(other, GAP) for other in placed)
+        ]
+        beam = sorted(longer, key=lambda entry: entry[0])[:BEAM]
+    if not beam:
+        return None
+    best = dict(zip(order, beam[0][1], strict=True))
+    return tuple(best[at] for at in range(len(order)))
+
+
+def _choices(symbol: Symbol, land: Ground, size: float, strict: bool) -> list[tuple[float, Placed]]:
+    """Every place a symbol may stand, with what speaks against it."""
+    side = size * SCALE.get(symbol.kind, 1)
+    area = land.shape.area_of(symbol.at)
+    first = side / 2 + MARGIN
+    count = int((TILE - 2 * first) / 3)
+    spots = [first + (TILE - 2 * first) * at / count for at in range(count + 1)]
+    placed = [Placed(symbol.kind, area, x, y, side) for y in spots for x in spots]
+    return [(_price(symbol, choice, land), choice) for choice in placed if _allowed(choice, land, strict)]
+
+
+def _allowed(choice: Placed, land: Ground, strict: bool) -> bool:
+    """Whether the symbol stands in its area; if strict, almost wholly, and clear of roads."""
+    if land.share(around((choice.x, choice.y), 2), choice.area) < 1:
+        return False
+    if not strict or choice.kind == CASTLE:
+        return True
+    # A lighthouse stands at the shore of its water.
+    least, most = (0.6, 0.88) if choice.kind == "lighthouse" else (0.9, 1)
+    return least <= land.share(choice.box(), choice.area) <= most and land.on_road(choice.box()) < 0.04
+
+
+def _price(symbol: Symbol, choice: Placed, land: Ground) -> float:
+    x, y = OUTWARD[symbol.at]
+    away = math.dist((choice.x, choice.y), (MIDDLE + 30 * x, MIDDLE + 30 * y))
+    if choice.kind == CASTLE:  # The roads lead to its gates.
+        return away
+    inside, wider = land.share(choice.box(), choice.area), land.share(choice.box(3), choice.area)
+    astray = abs(inside - 0.75) if choice.kind == "lighthouse" else 3 * (1 - inside) + 1.5 * (1 - wider)
+    return astray + 4 * land.on_road(choice.box()) + 2 * land.on_road(choice.box(2)) + 0.012 * away
+
+
+def _apart(placed: Sequence[Placed], choice: Placed) -> float:
+    """What speaks against symbols of a kind that do not sit side by side."""
+    gaps = [(abs(other.x - choice.x), abs(other.y - choice.y)) for other in placed if other.kind == choice.kind]
+    return sum(0.03 * math.hypot(*gap) + 0.02 * min(gap) for gap in gaps)

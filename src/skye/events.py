@@ -1,0 +1,235 @@
+"""Everything that happens in a game as frozen values, each with a line of text and a line of JSON that round-trip."""
+
+from __future__ import annotations
+
+from typing import Any, get_type_hints
+from urllib.parse import unquote
+
+import msgspec
+
+from skye.errors import NotationError
+from skye.explain import Line
+from skye.moves import AnyMove, Buy, Draw, Move, Pass, Place, Price, parse
+
+
+class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Something that follows from the moves."""
+
+
+class Begun(Fact, frozen=True, tag="game"):
+    """A game is set up (section 2)."""
+
+    number: int
+    """Its place in the file, from 1."""
+    label: str
+    """Where it comes from."""
+    names: tuple[str, ...]
+    """The players by seat."""
+    start: int
+    """The seat of the start player."""
+    scoring: tuple[str, ...]
+    """The scoring tiles A, B, C, D."""
+
+
+class Round(Fact, frozen=True, tag="round"):
+    """A round begins (S4)."""
+
+    round: int
+    start: int
+    scored: str
+    """The letters scored at its end."""
+    catch_up: int
+    """Gold for each player in front."""
+
+
+class Income(Fact, frozen=True, tag="income"):
+    """A seat takes its income (I1, I2, I3)."""
+
+    seat: int
+    lines: tuple[Line, ...]
+    gold: int
+    """Gold in hand afterwards."""
+
+
+class Staked(Fact, frozen=True, tag="staked"):
+    """The prices are revealed; that much of the seat's own gold now stands on its tiles (P2, P3)."""
+
+    seat: int
+    staked: int
+    gold: int
+
+
+class Returned(Fact, frozen=True, tag="returned"):
+    """A tile goes back into the bag: the axe (P3), or it fits nowhere (L3)."""
+
+    seat: int
+    tile: str
+    reason: str
+    """axe or unplaced."""
+
+
+class Sold(Fact, frozen=True, tag="sold"):
+    """A purchase is paid; the seller also takes back what stood on the tile (B2)."""
+
+    seat: int
+    """The buyer."""
+    tile: str
+    seller: int
+    price: int
+    returned: int
+    gold: int
+    """The buyer's gold afterwards."""
+    seller_gold: int
+
+
+class Kept(Fact, frozen=True, tag="kept"):
+    """A seat keeps a tile that nobody bought and loses what stood on it (B4)."""
+
+    seat: int
+    tile: str
+    lost: int
+    gold: int
+
+
+class Scored(Fact, frozen=True, tag="scored"):
+    """A seat's points for one scoring tile (E1)."""
+
+    seat: int
+    letter: str
+    tile: str
+    lines: tuple[Line, ...]
+    points: int
+    total: int
+    """All points of the seat afterwards."""
+
+
+class Scrolls(Fact, frozen=True, tag="scrolls"):
+    """A seat's points for its scrolls (F1)."""
+
+    seat: int
+    lines: tuple[Line, ...]
+    points: int
+    total: int
+
+
+class Exchanged(Fact, frozen=True, tag="exchanged"):
+    """Gold becomes points (F2)."""
+
+    seat: int
+    spent: int
+    points: int
+    gold: int
+    """What is left, for the tie-break (F3)."""
+    total: int
+
+
+class Over(Fact, frozen=True, tag="over"):
+    """The result (F3)."""
+
+    points: tuple[int, ...]
+    gold: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+AnyFact = Begun | Round | Income | Staked | Returned | Sold | Kept | Scored | Scrolls | Exchanged | Over
+Event = AnyMove | AnyFact
+
+FACTS: tuple[type[AnyFact], ...] = (
+    Begun,
+    Round,
+    Income,
+    Staked,
+    Returned,
+    Sold,
+    Kept,
+    Scored,
+    Scrolls,
+    Exchanged,
+    Over,
+)
+MOVES = (Draw, Price, Buy, Pass, Place)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+_kinds = {str(fact.__struct_config__.tag): (fact, get_type_hints(fact)) for fact in FACTS}
+
+
+def to_json(event: Event) -> bytes:
+    """The event as a line of JSON."""
+    return _encoder.encode(event)
+
+
+def from_json(line: bytes | str) -> Event:
+    """The event in a line of JSON."""
+    try:
+        return _decoder.decode(line)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise NotationError("notation-json", problem=str(error)[:200]) from error
+
+
+def to_text(event: Event) -> str:
+    """The event as a line of text: the seat, or - where there is none, its kind, and its fields."""
+    if isinstance(event, Move):
+        return str(event)
+    fields = [f"{name}={_write(getattr(event, name))}" for name in event.__struct_fields__ if name != "seat"]
+    return " ".join([str(getattr(event, "seat", "-")), str(event.__struct_config__.tag), *fields])
+
+
+def from_text(line: str) -> Event:
+    """The event in a line of text."""
+    words = line.split(" ")
+    if len(words) < 2 or words[1] not in _kinds:
+        return parse(line)
+    kind, hints = _kinds[words[1]]
+    names = [name for name in kind.__struct_fields__ if name != "seat"]
+    parts = [word.partition("=") for word in words[2:]]
+    if [part[0] for part in parts] != names:
+        raise NotationError("notation-fact", found=line[:80], expected=" ".join(f"{name}=…" for name in names))
+    values: dict[str, Any] = {}
+    try:
+        if "seat" in hints:
+            values["seat"] = _read(words[0], int)
+        elif words[0] != "-":
+            raise ValueError(words[0])
+        for name, _, text in parts:
+            values[name] = _read(text, hints[name])
+    except ValueError as error:
+        raise NotationError("notation-value", found=line[:80], problem=str(error)[:80]) from error
+    return kind(**values)
+
+
+def _write(value: Any) -> str:
+    if isinstance(value, Line):
+        cells = ";".join(f"{x},{y}" for x, y in value.cells)
+        return f"{value.label}:{value.count}:{value.points}@{cells}"
+    if isinstance(value, tuple):
+        return ("|" if any(isinstance(part, Line) for part in value) else ",").join(map(_write, value))
+    return "".join(f"%{ord(letter):02X}" if letter in _RESERVED else letter for letter in str(value))
+
+
+_RESERVED = frozenset(map(chr, range(33))) | frozenset("%,=\x7f")
+
+
+def _read(text: str, kind: Any) -> Any:
+    if kind is int:
+        if len(text) > 7 or not text.isascii() or str(int(text)) != text:
+            raise ValueError(text)
+        return int(text)
+    if kind is str:
+        result = unquote(text, errors="strict")
+        if _write(result) != text:
+            raise ValueError(text)
+        return result
+    part = kind.__args__[0]
+    if part is Line:
+        return tuple(map(_read_line, text.split("|"))) if text else ()
+    return tuple(_read(word, part) for word in text.split(",")) if text else ()
+
+
+def _read_line(text: str) -> Line:
+    label, count, rest = text.split(":")
+    points, cells = rest.split("@")
+    if not label.isidentifier():
+        raise ValueError(text)
+    places = [cell.split(",") for cell in cells.split(";")] if cells else []
+    return Line(label, _read(count, int), _read(points, int), tuple((_read(x, int), _read(y, int)) for x, y in places))

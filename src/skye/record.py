@@ -1,0 +1,215 @@
+"""A whole game as lines: told while it is played, written, read back and proved, without any random number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from skye import explain
+from skye.core.game import Game
+from skye.errors import IllegalMoveError, RecordError
+from skye.events import (
+    Begun,
+    Event,
+    Exchanged,
+    Income,
+    Kept,
+    Over,
+    Returned,
+    Round,
+    Scored,
+    Scrolls,
+    Sold,
+    Staked,
+    to_text,
+)
+from skye.explain import Laid, Line, Survey
+from skye.material import LETTERS
+from skye.moves import AnyMove, Buy, Draw, Move, Pass, Place, Price
+from skye.setup import Setup
+from skye.tables import Tables, base_tables
+
+
+class Narrator:
+    """Turns the core's log into events. Every reason is worked out by `explain` from the tiles it saw laid."""
+
+    def __init__(self, setup: Setup, tables: Tables) -> None:
+        self.setup = setup
+        self.tables = tables
+        self.rounds = tables.material.rounds_for(setup.players)
+        self.round = 0
+        self.gold = [0] * setup.players
+        self.points = [0] * setup.players
+        castle = Laid(tables.tiles[0], 0)
+        self.lands = [{(0, 0): castle} for _ in range(setup.players)]
+        self.surveys: list[Survey | None] = [None] * setup.players
+
+    def tell(self, log: Iterable[tuple[Any, ...]]) -> Iterator[Event]:
+        """The events of some entries of the log."""
+        for kind, *values in log:
+            yield from getattr(self, f"_{kind}")(*values)
+
+    def _name(self, tile: int) -> str:
+        return self.tables.tiles[tile].id
+
+    def _survey(self, seat: int) -> Survey:
+        survey = self.surveys[seat]
+        if survey is None:
+            survey = self.surveys[seat] = Survey(self.lands[seat])
+        return survey
+
+    def _round(self, number: int, start: int) -> Iterator[Event]:
+        self.round = number
+        yield Round(number, start, self.rounds.scored[number - 1], self.rounds.catch_up[number - 1])
+
+    def _income(self, seat: int, ahead: int, gold: int) -> Iterator[Event]:
+        lines = explain.income(self._survey(seat), ahead, self.rounds.catch_up[self.round - 1])
+        self._prove("gold", seat, self.gold[seat] + explain.total(lines), gold)
+        self.gold[seat] = gold
+        yield Income(seat, lines, gold)
+
+    def _draw(self, seat: int, *tiles: int) -> Iterator[Event]:
+        yield Draw(seat, tuple(map(self._name, tiles)))
+
+    def _price(self, seat: int, tiles: Sequence[int], prices: Sequence[int]) -> Iterator[Event]:
+        offers = [(self._name(tile), price) for tile, price in zip(tiles, prices, strict=True)]
+        axe = next((tile for tile, price in offers if price == 0), None)
+        yield Price(seat, axe, tuple((tile, price) for tile, price in offers if price))
+
+    def _stake(self, seat: int, staked: int, gold: int) -> Iterator[Event]:
+        self.gold[seat] = gold
+        yield Staked(seat, staked, gold)
+
+    def _axe(self, seat: int, tile: int) -> Iterator[Event]:
+        yield Returned(seat, self._name(tile), "axe")
+
+    def _buy(self, seat: int, tile: int, seller: int, price: int, gold: int, seller_gold: int) -> Iterator[Event]:
+        self.gold[seat] = gold
+        self.gold[seller] = seller_gold
+        yield Buy(seat, self._name(tile))
+        yield Sold(seat, self._name(tile), seller, price, price, gold, seller_gold)
+
+    def _pass(self, seat: int) -> Iterator[Event]:
+        yield Pass(seat)
+
+    def _keep(self, seat: int, tile: int, lost: int, gold: int) -> Iterator[Event]:
+        yield Kept(seat, self._name(tile), lost, gold)
+
+    def _place(self, seat: int, tile: int, x: int, y: int, turn: int) -> Iterator[Event]:
+        self.lands[seat][x, y] = Laid(self.tables.tiles[tile], turn)
+        self.surveys[seat] = None
+        yield Place(seat, self._name(tile), x, y, turn)
+
+    def _unplaced(self, seat: int, tile: int) -> Iterator[Event]:
+        yield Returned(seat, self._name(tile), "unplaced")
+
+    def _score(self, seat: int, letter: int, points: int, total: int) -> Iterator[Event]:
+        name = self.setup.scoring[letter]
+        scoring = self.tables.material.scoring[self.tables.scoring_index[name]]
+        surveys = [self._survey(other) for other in range(self.setup.players)]
+        lines = explain.score(scoring, surveys, seat, self.gold)
+        yield Scored(seat, LETTERS[letter], name, lines, points, self._add(seat, lines, points, total))
+
+    def _scrolls(self, seat: int, points: int, total: int) -> Iterator[Event]:
+        lines = explain.scrolls(self._survey(seat))
+        yield Scrolls(seat, lines, points, self._add(seat, lines, points, total))
+
+    def _exchange(self, seat: int, points: int, gold: int, total: int) -> Iterator[Event]:
+        spent = self.gold[seat] - gold
+        self.gold[seat] = gold
+        self.points[seat] = total
+        yield Exchanged(seat, spent, points, gold, total)
+
+    def _over(self) -> Iterator[Event]:
+        results = list(zip(self.points, self.gold, strict=True))
+        winners = tuple(seat for seat, result in enumerate(results) if result == max(results))
+        yield Over(tuple(self.points), tuple(self.gold), winners)
+
+    def _add(self, seat: int, lines: Sequence[Line], points: int, total: int) -> int:
+        self._prove("points", seat, explain.total(lines), points)
+        self.points[seat] = total
+        return total
+
+    def _prove(self, what: str, seat: int, explained: int, counted: int) -> None:
+        if explained != counted:
+            raise RuntimeError(f"round {self.round}, seat {seat}: {what} explained {explained}, counted {counted}")
+
+
+class Recorder:
+    """A game that tells what happens in it."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        tables: Tables | None = None,
+        *,
+        names: Sequence[str] | None = None,
+        number: int = 1,
+        label: str = "",
+    ) -> None:
+        tables = base_tables() if tables is None else tables
+        self.game = Game(setup, tables, logged=True)
+        self.narrator = Narrator(setup, tables)
+        self.names = tuple(names or (f"player {seat}" for seat in range(setup.players)))
+        self.begun = Begun(number, label, self.names, setup.start, setup.scoring)
+        if len(self.names) != setup.players:
+            raise IllegalMoveError("setup-names", found=len(self.names), players=setup.players)
+
+    def opening(self) -> list[Event]:
+        """What has happened before the first move."""
+        return [self.begun, *self.drain()]
+
+    def apply(self, move: AnyMove) -> list[Event]:
+        """Make a move and tell what became known by it."""
+        self.game.apply(move)
+        return self.drain()
+
+    def drain(self) -> list[Event]:
+        """What has happened since this was last asked."""
+        log, self.game.log = self.game.log, []
+        return list(self.narrator.tell(log or ()))
+
+
+def setup_of(begun: Begun) -> Setup:
+    """The set-up that a game began with."""
+    return Setup(len(begun.names), begun.start, begun.scoring)
+
+
+class Proof:
+    """Plays a recorded game again from its moves and holds every line against the rules."""
+
+    def __init__(self, begun: Begun, tables: Tables) -> None:
+        self.recorder = Recorder(
+            setup_of(begun), tables, names=begun.names, number=begun.number, label=begun.label
+        )
+        self.expected = self.recorder.opening()[1:]
+        self.sealed: list[tuple[int, Event]] = []
+        """Lines not yet confirmed: prices are told only when the last of them is known."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the record has told the whole game."""
+        return not self.expected and not self.recorder.game.to_act()
+
+    def check(self, line: int, event: Event) -> None:
+        """Hold one line of the record against the rules; RecordError points at the first that is wrong."""
+        self.sealed.append((line, event))
+        if isinstance(event, Move) and not self.expected:
+            try:
+                self.expected = self.recorder.apply(event)
+            except IllegalMoveError as error:
+                raise RecordError("record-illegal", file="", line=line, found=to_text(event), problem=str(error)) from error
+        elif not self.expected:
+            raise RecordError("record-unexpected", line=line, found=to_text(event), expected=self.next_text())
+        while self.expected and self.sealed:
+            number, found = self.sealed.pop(0)
+            expected = self.expected.pop(0)
+            if found != expected:
+                raise RecordError("record-differs", line=number, found=to_text(found), expected=to_text(expected))
+
+    def next_text(self) -> str:
+        """What the rules would have next."""
+        if self.expected:
+            return to_text(self.expected[0])
+        seats = self.recorder.game.to_act()
+        return f"{self.recorder.game.phase_name()} {' '.join(map(str, seats))}" if seats else "-"

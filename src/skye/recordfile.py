@@ -1,0 +1,208 @@
+"""Files of records, as text or as JSON lines: written game by game, read line by line in bounded memory, proved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, BinaryIO, NamedTuple
+
+import msgspec
+
+from skye import material
+from skye.errors import IllegalMoveError, MaterialError, NotationError, RecordError
+from skye.events import Begun, Event, Over, from_json, from_text, to_json, to_text
+from skye.record import Proof
+from skye.tables import Tables, base_tables
+
+VERSION = 1
+LONGEST_LINE = 262_144
+"""Bytes; the longest line of a real record, its material, has about 11,000."""
+
+TEXT_MARK = "skye record"
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="skye"):
+    """The first line of a JSON-lines file: the material all its games are played with."""
+
+    version: int
+    material: dict[str, Any]
+
+
+class Line(NamedTuple):
+    """One line of a file with the place it stands at."""
+
+    number: int
+    offset: int
+    """Bytes of the file up to the end of this line."""
+    text: bytes
+
+
+def header(tables: Tables, *, text: bool) -> bytes:
+    """The beginning of a file."""
+    plain = material.plain(tables.material)
+    if not text:
+        return msgspec.json.encode(Header(VERSION, plain)) + b"\n"
+    lines = [f"{TEXT_MARK} {VERSION}"]
+    for tile in plain["tile"]:
+        roads, symbols = "+".join(tile["roads"]) or "-", " ".join(tile["symbols"])
+        lines.append(f"tile {tile['id']} {tile['edges']} {tile['centre']} {roads} {symbols}".rstrip())
+    for scoring in plain["scoring"]:
+        lines.append(f"scoring {scoring['id']} {' '.join(map(str, scoring['points']))}")
+    lines.append(f"first_game {' '.join(plain['first_game'])}")
+    for rounds in plain["rounds"]:
+        lines.append("rounds " + " ".join(",".join(map(str, rounds[key])) for key in ("players", "scored", "catch_up")))
+    return "\n".join([*lines, "", ""]).encode()
+
+
+def lines_of(events: Iterable[Event], *, text: bool) -> bytes:
+    """One game's events as lines; an empty line follows it in a text."""
+    if text:
+        return "".join(to_text(event) + "\n" for event in events).encode() + b"\n"
+    return b"".join(to_json(event) + b"\n" for event in events)
+
+
+class RecordFile:
+    """A file of records, read from its beginning."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = Path(path)
+        self.line = 0
+        self.offset = 0
+        self.is_text = False
+        self.tables = base_tables()
+        self.is_shipped_material = True
+        """Whether the games are played with the material that is installed here."""
+
+    def events(self) -> Iterator[tuple[int, Event]]:
+        """Every event with its line number; RecordError says what is wrong and where."""
+        try:
+            with self.path.open("rb") as stream:
+                lines = self._lines(stream)
+                first = next(lines, None)
+                if first is None:
+                    raise RecordError("record-empty", file=str(self.path))
+                self.is_text = first.text.startswith(TEXT_MARK.encode())
+                self._read_header(first, lines)
+                for line in lines:
+                    if line.text or not self.is_text:
+                        yield line.number, self._event(line)
+        except OSError as error:
+            raise RecordError(
+                "record-unreadable", file=str(self.path), problem=error.strerror or str(error)
+            ) from error
+
+    def prove(self) -> Iterator[tuple[int, Begun, Proof]]:
+        """Play every game again; yields each line's number with its game after the line was found right."""
+        proof: Proof | None = None
+        begun: Begun | None = None
+        for number, event in self.events():
+            if proof is None or begun is None:
+                if not isinstance(event, Begun):
+                    raise RecordError("record-no-game", file=str(self.path), line=number)
+                begun = event
+                try:
+                    proof = Proof(begun, self.tables)
+                except IllegalMoveError as error:
+                    raise self._wrong(number, error) from error
+            else:
+                try:
+                    proof.check(number, event)
+                except RecordError as error:
+                    raise RecordError(error.key, **{**error.values, "file": str(self.path)}) from error
+            yield number, begun, proof
+            if isinstance(event, Over):
+                proof = None
+        if proof is not None and begun is not None:
+            raise RecordError(
+                "record-truncated",
+                file=str(self.path),
+                line=self.line,
+                game=begun.number,
+                expected=proof.next_text(),
+            )
+
+    def _lines(self, stream: BinaryIO) -> Iterator[Line]:
+        while text := stream.readline(LONGEST_LINE + 1):
+            self.line += 1
+            self.offset += len(text)
+            if len(text) > LONGEST_LINE:
+                raise RecordError("record-long", file=str(self.path), line=self.line, most=LONGEST_LINE)
+            yield Line(self.line, self.offset, text.rstrip(b"\r\n"))
+
+    def _read_header(self, first: Line, lines: Iterator[Line]) -> None:
+        if self.is_text:
+            version, plain = self._text_header(first, lines)
+        elif first.text.startswith(b"{"):
+            version, plain = self._json_header(first)
+        else:
+            raise RecordError("record-other", file=str(self.path))
+        if version != VERSION:
+            raise RecordError("record-version", file=str(self.path), found=version, known=VERSION)
+        try:
+            played = material.from_plain(plain, f"{self.path}:1")
+        except MaterialError as error:
+            raise RecordError("record-material", file=str(self.path), problem=str(error)) from error
+        shipped = base_tables().material
+        self.is_shipped_material = material.plain(shipped) == material.plain(played)
+        self.tables = base_tables() if self.is_shipped_material else Tables(played)
+
+    def _json_header(self, line: Line) -> tuple[Any, dict[str, Any]]:
+        try:
+            head = msgspec.json.decode(line.text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise self._wrong(line.number, error) from error
+        if not isinstance(head, dict) or head.get("type") != "skye":
+            raise RecordError("record-other", file=str(self.path))
+        if head.get("version") != VERSION:
+            return str(head.get("version")), {}
+        try:
+            return VERSION, msgspec.convert(head, Header).material
+        except msgspec.ValidationError as error:
+            raise self._wrong(line.number, error) from error
+
+    def _text_header(self, first: Line, lines: Iterator[Line]) -> tuple[Any, dict[str, Any]]:
+        mark = first.text.decode(errors="replace")
+        if mark != f"{TEXT_MARK} {VERSION}":
+            return mark.removeprefix(TEXT_MARK).strip()[:20], {}
+        plain: dict[str, Any] = {"tile": [], "scoring": [], "first_game": [], "rounds": []}
+        for line in lines:
+            if not line.text:
+                break
+            try:
+                kind, *words = line.text.decode().split(" ")
+                _add_to_plain(plain, kind, words)
+            except ValueError as error:
+                raise self._wrong(line.number, error) from error
+            if line.number > 200:
+                raise RecordError("record-other", file=str(self.path))
+        return VERSION, plain
+
+    def _event(self, line: Line) -> Event:
+        try:
+            return from_text(line.text.decode()) if self.is_text else from_json(line.text)
+        except (NotationError, UnicodeDecodeError) as error:
+            raise self._wrong(line.number, error) from error
+
+    def _wrong(self, number: int, error: Exception) -> RecordError:
+        return RecordError("record-malformed", file=str(self.path), line=number, problem=str(error)[:300])
+
+
+def _add_to_plain(plain: dict[str, Any], kind: str, words: list[str]) -> None:
+    """Take one line of a text's header into the plain material."""
+    if kind == "tile":
+        name, edges, centre, roads, *symbols = words
+        entry = {"id": name, "edges": edges, "centre": centre, "symbols": symbols}
+        plain["tile"].append({**entry, "roads": [] if roads == "-" else roads.split("+")})
+    elif kind == "scoring":
+        name, *points = words
+        plain["scoring"].append({"id": name, "points": [int(number) for number in points]})
+    elif kind == "first_game":
+        plain["first_game"] = words
+    elif kind == "rounds":
+        players, scored, catch_up = words
+        numbers = {"players": players, "catch_up": catch_up}
+        entry = {key: [int(number) for number in text.split(",")] for key, text in numbers.items()}
+        plain["rounds"].append({**entry, "scored": scored.split(",")})
+    else:
+        raise ValueError(kind)
+
