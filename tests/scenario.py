@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from skye.material import SIDES, Material, Tile, base, tile
+from skye.material import Material, Tile, base, tile
 
 FOLDER = Path(__file__).with_name("scenarios")
 TERRAIN = {"pasture": "P", "mountain": "M", "water": "W"}
@@ -76,6 +76,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The cells joined to the castle by road."""
 
 
+UNASKED = Asked("", (), "")
 QUESTIONS = ("scoring", "scroll", "income", "lay", "hand", "tile", "areas", "joined")
 
 
@@ -174,7 +175,7 @@ def neighbours(cell: Cell) -> list[Cell]:
 def edge(laid: Laid, side: int) -> str:
     """The terrain at a side of the tile as it lies (M2)."""
     entry, turn = laid
-    return entry.edges[side - turn]
+    return entry.edges[(side - turn) % 4]
 
 
 def matches(land: Land, cell: Cell, laid: Laid) -> bool:
@@ -216,8 +217,22 @@ def order(land: Land, choose: Choice) -> list[Cell]:
     return laid[1:]
 
 
+def read_parts(texts: Sequence[str]) -> Iterator[tuple[str, frozenset[str]]]:
+    """Terrain letter and places of each part."""
+    for text in texts:
+        terrain, places = text.split()
+        yield TERRAIN[terrain], frozenset(places)
+
+
+def read_areas(texts: Sequence[str]) -> Iterator[tuple[str, int, bool]]:
+    """Terrain letter, size and completeness of each area."""
+    for text in texts:
+        terrain, size, state = text.split()
+        yield TERRAIN[terrain], int(size), {"completed": True, "open": False}[state]
+
+
 def _question(asked: Asked) -> str:
-    found = [field for field in QUESTIONS if getattr(asked, field) not in ("", (), False, None)]
+    found = [field for field in QUESTIONS if getattr(asked, field) != getattr(UNASKED, field)]
     if len(found) != 1:
         raise ValueError(f"one question expected, found {found}")
     return found[0]
@@ -249,34 +264,10 @@ def _own_tile(word: str, text: str, file: str) -> Tile:
 
 
 def _token(word: str, own: dict[str, Tile]) -> Laid:
+    if word == "C":
+        return base().castle, 0
     name, _, turn = word.partition(":")
-    if name == "C":
-        return base().castle, _turn(turn)
-    if name.startswith("#"):
-        return next(entry for entry in base().tiles if entry.id == name[1:]), _turn(turn)
-    if name not in own:
-        raise ValueError(f"{name} is no tile")
-    return own[name], _turn(turn)
-
-
-def _turn(text: str) -> int:
-    if text not in ("", "1", "2", "3"):
-        raise ValueError(f"{text} is no number of quarter turns")
-    return int(text or 0)
-
-
-def parts(texts: Sequence[str]) -> Iterator[tuple[str, frozenset[str]]]:
-    """Terrain letter and places of each part."""
-    for text in texts:
-        terrain, places = text.split()
-        yield TERRAIN[terrain], frozenset(places)
-
-
-def areas(texts: Sequence[str]) -> Iterator[tuple[str, int, bool]]:
-    """Terrain letter, size and completeness of each area."""
-    for text in texts:
-        terrain, size, state = text.split()
-        yield TERRAIN[terrain], int(size), {"completed": True, "open": False}[state]
-
-
-assert SIDES == "NESW"  # the order of `neighbours`
+    known = {f"#{entry.id}": entry for entry in base().tiles} | own
+    if name not in known or turn not in ("", "1", "2", "3"):
+        raise ValueError(f"{word} is no tile")
+    return known[name], int(turn or 0)

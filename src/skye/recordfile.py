@@ -28,6 +28,15 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     material: dict[str, Any]
 
 
+class Step(NamedTuple):
+    """A line of a record that was found right, with the game it belongs to."""
+
+    line: int
+    event: Event
+    begun: Begun
+    proof: Proof
+
+
 class Line(NamedTuple):
     """One line of a file with the place it stands at."""
 
@@ -91,8 +100,8 @@ class RecordFile:
                 "record-unreadable", file=str(self.path), problem=error.strerror or str(error)
             ) from error
 
-    def prove(self) -> Iterator[tuple[int, Begun, Proof]]:
-        """Play every game again; yields each line's number with its game after the line was found right."""
+    def prove(self) -> Iterator[Step]:
+        """Play every game again; yields each line after it was found right."""
         proof: Proof | None = None
         begun: Begun | None = None
         for number, event in self.events():
@@ -109,7 +118,7 @@ class RecordFile:
                     proof.check(number, event)
                 except RecordError as error:
                     raise RecordError(error.key, **{**error.values, "file": str(self.path)}) from error
-            yield number, begun, proof
+            yield Step(number, event, begun, proof)
             if isinstance(event, Over):
                 proof = None
         if proof is not None and begun is not None:

@@ -13,8 +13,8 @@ TILE = 96
 
 
 def number(value: float) -> str:
-    """A number as short as SVG allows, rounded to one decimal."""
-    text = f"{value:.1f}".removesuffix(".0").replace("0.", ".") if abs(value) < 1 else f"{value:.1f}".removesuffix(".0")
+    """A number as short as it can be written, rounded to one decimal."""
+    text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
 
@@ -72,9 +72,9 @@ def path(curve: Sequence[Cubic], turn: int = 0, *, start: str = "M") -> str:
     return data
 
 
-def lines(points: Iterable[Point], turn: int = 0, *, start: str = "M") -> str:
+def lines(points: Iterable[Point], turn: int = 0) -> str:
     """SVG path data of straight lines on a turned tile."""
-    return start + "L".join(_pairs([turned(point, turn)]) for point in points)
+    return "M" + "L".join(_pairs([turned(point, turn)]) for point in points)
 
 
 def _pairs(points: Iterable[Point]) -> str:

@@ -23,9 +23,15 @@ class Ground:
 
     def __init__(self, shape: Land) -> None:
         self.shape = shape
-        owners = _owners(shape)
-        self._areas = [_sums([[owner == area for owner in row] for row in owners]) for area in range(len(shape.areas))]
+        self._owners = _owners(shape)
+        count = len(shape.areas)
+        self._areas = [_sums([[owner == area for owner in row] for row in self._owners]) for area in range(count)]
         self._roads = _sums(_road_cells(shape))
+
+    def area_at(self, point: Point) -> int:
+        """The area of the cell a point lies in."""
+        column, row = (min(int(value / STEP), CELLS - 1) for value in point)
+        return self._owners[row][column]
 
     def share(self, box: Box, area: int) -> float:
         """The part of the box that lies in the area."""

@@ -47,8 +47,8 @@ class Land:
     borders: tuple[Border, ...]
     roads: tuple[tuple[tuple[Cubic, ...], ...], ...]
     """For each road its stretches."""
-    ends: tuple[Point, ...]
-    """Where a road ends on the tile."""
+    ends: tuple[Point | None, ...]
+    """For each road where it ends on the tile, if it does."""
 
     def outline(self, area: int) -> list[list[Point]]:
         """The closed lines around a bay: one, or two where it runs all around the centre."""
@@ -96,7 +96,9 @@ class _Surveyor:
         shores = {bay: self._shore(bay) for bay in bays}
         edges = {bay: self._edge_corners(bay) for bay in bays}
         roads = tuple(self._road(group) for group in self.tile.roads)
-        ends = tuple(stretches[0][-1][3] for group, stretches in zip(self.tile.roads, roads, strict=True) if len(group) == 1)
+        ends = tuple(
+            road[0][-1][3] if len(group) == 1 else None for group, road in zip(self.tile.roads, roads, strict=True)
+        )
         whole = {bay: tuple(piece for part in parts for piece in part) for bay, parts in shores.items()}
         return Land(self.areas, self.centre, edges, whole, self._borders(shores), roads, ends)
 
@@ -104,12 +106,12 @@ class _Surveyor:
         """How far the centre's land reaches towards the sides of this area: less where more symbols want room."""
         here, middle = len(area.symbols), len(self.areas[self.centre].symbols)
         if self.enclosed:
-            return 18 + 4.5 * min(middle, 2)
+            return 18 + 5 * min(middle, 2)
         if len(area.sides) == 1:
-            return 25 - 5 * min(here, 1)
+            return 20 if here else 25 + 2 * min(middle, 2)
         if len(area.sides) == 2:
             return min(max(13 - 5 * here + 3 * middle, 6), 20)
-        return min(max(24 - 6 * here + 2 * middle, 14), 28)
+        return min(max(24 - 5 * here + 2 * middle, 17), 28)
 
     def _bend(self, side: int) -> float:
         """How far from the middle the border passes on the diagonal after this side."""
@@ -126,7 +128,7 @@ class _Surveyor:
         return here != there and self.centre not in (here, there)
 
     def _from_middle(self, angle: float, reach: float) -> Point:
-        reach += self.random.uniform(-1.2, 1.2)
+        reach += self.random.uniform(-1.7, 1.7)
         return MIDDLE + reach * math.cos(math.radians(angle)), MIDDLE + reach * math.sin(math.radians(angle))
 
     def _spoke(self, side: int) -> tuple[Cubic, ...]:
@@ -173,8 +175,8 @@ class _Surveyor:
         return () if len(sides) == 4 else tuple(CORNERS[side] for side in ((sides[0] - 1) % 4, *sides))
 
     def _borders(self, shores: dict[int, tuple[tuple[Cubic, ...], ...]]) -> tuple[Border, ...]:
-        """Each border once; walking a shore, the bay lies to the left and the centre to the right."""
-        around = [Border(parts[1], bay, self.centre) for bay, parts in shores.items()]
+        """Each border once; walking a shore, the centre lies to the left and the bay to the right."""
+        around = [Border(parts[1], self.centre, bay) for bay, parts in shores.items()]
         spokes = [Border(curve, self.owner[(at + 1) % 4], self.owner[at]) for at, curve in self.spokes.items()]
         return (*spokes, *around)
 
@@ -190,16 +192,16 @@ class _Surveyor:
         others = [side for side in sides if side not in through]
         bow = self._bow(through[0], others)
         middle = (MIDDLE + bow[0], MIDDLE + bow[1])
-        start, end = _gate(through[0]), _gate(through[1])
-        stretches = [spline([start, middle, end], _gate(through[0], 2), _gate(through[1], 2))]
-        stretches += [spline([_gate(side), middle], _gate(side, 2), (MIDDLE, MIDDLE)) for side in others]
+        start, end = through
+        stretches = [spline([_gate(start), middle, _gate(end)], _across(start, middle), _across(end, middle))]
+        stretches += [spline([_gate(side), middle], _across(side, middle), (MIDDLE, MIDDLE)) for side in others]
         return tuple(tuple(stretch) for stretch in stretches)
 
     def _dead_end(self, side: int) -> tuple[Cubic, ...]:
         x, y = OUTWARD[SIDES[side]]
         length = MIDDLE - self.reach[side] + 6 if self.enclosed else 32
         end = (MIDDLE + x * (MIDDLE - length) + y * 3, MIDDLE + y * (MIDDLE - length) - x * 3)
-        return tuple(spline([_gate(side), end], _gate(side, 2), (end[0] - x * 9, end[1] - y * 9)))
+        return tuple(spline([_gate(side), end], _across(side, end), (end[0] - x * 9, end[1] - y * 9)))
 
     def _curve(self, first: int, second: int) -> tuple[Cubic, ...]:
         """A road around a corner, closer to it where it has to pass a lake or a hill in the middle."""
@@ -240,10 +242,16 @@ def _clockwise(sides: str) -> list[int]:
     return sorted(numbers, key=lambda side: (side - start) % 4)
 
 
-def _gate(side: int, reach: float = 1) -> Point:
-    """The middle of an edge, or a point further out."""
+def _gate(side: int) -> Point:
+    """The middle of an edge, where its road leaves the tile."""
     x, y = OUTWARD[SIDES[side]]
-    return MIDDLE + x * MIDDLE * reach, MIDDLE + y * MIDDLE * reach
+    return MIDDLE + x * MIDDLE, MIDDLE + y * MIDDLE
+
+
+def _across(side: int, point: Point) -> Point:
+    """The point mirrored in an edge: coming from there, a road crosses the edge at a right angle."""
+    x, y = point
+    return {0: (x, -y), 1: (2 * TILE - x, y), 2: (x, 2 * TILE - y), 3: (-x, y)}[side]
 
 
 def _beyond(corner: Point) -> Point:

@@ -12,12 +12,12 @@ from skye.art.ground import Box, Ground, around, ground
 from skye.art.land import MIDDLE, OUTWARD
 from skye.material import CASTLE, SCROLLS, Symbol, Tile
 
-SIZES = range(27, 13, -1)
+SIZES = range(29, 13, -1)
 """Sides of a symbol's box, the most wanted first."""
 SCALE = {CASTLE: 1.55, "sheep": 0.95, **dict.fromkeys(SCROLLS, 1.1)}
 MARGIN = 2.5
 GAP = 1.0
-BEAM = 40
+BEAM = 250
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +63,14 @@ def _turned(symbol: Placed, turn: int) -> Placed:
 
 def _arrange(tile: Tile, land: Ground, size: float, strict: bool) -> tuple[Placed, ...] | None:
     """The best places at this size, or nothing where they do not fit: a beam search, symbol by symbol."""
-    order = sorted(range(len(tile.symbols)), key=lambda at: (tile.symbols[at].kind != "lighthouse", tile.symbols[at].kind))
+    choices = [_choices(symbol, land, size, strict) for symbol in tile.symbols]
+    order = sorted(range(len(choices)), key=lambda at: (len(choices[at]), tile.symbols[at].kind))
     beam: list[tuple[float, tuple[Placed, ...]]] = [(0, ())]
     for at in order:
-        choices = _choices(tile.symbols[at], land, size, strict)
         longer = [
             (cost + price + _apart(placed, choice), (*placed, choice))
             for cost, placed in beam
-            for price, choice in choices
+            for price, choice in choices[at]
             if not any(choice.overlaps(other, GAP) for other in placed)
         ]
         beam = sorted(longer, key=lambda entry: entry[0])[:BEAM]
@@ -98,7 +98,7 @@ def _allowed(choice: Placed, land: Ground, strict: bool) -> bool:
     if not strict or choice.kind == CASTLE:
         return True
     # A lighthouse stands at the shore of its water.
-    least, most = (0.6, 0.88) if choice.kind == "lighthouse" else (0.9, 1)
+    least, most = (0.6, 0.94) if choice.kind == "lighthouse" else (0.9, 1)
     return least <= land.share(choice.box(), choice.area) <= most and land.on_road(choice.box()) < 0.04
 
 

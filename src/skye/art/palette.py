@@ -1,16 +1,27 @@
-"""The colours of the art, chosen so that they also tell things apart in greyscale."""
+"""The colours of the art, chosen so that terrains and symbols are also told apart in greyscale."""
 
 from __future__ import annotations
 
 TERRAIN = {"P": "#b9cd87", "M": "#9a8b97", "W": "#3f6f8e"}
-"""Fill of pasture, mountain and water: at least 15 steps of lightness apart."""
+"""Pasture, mountain and water, at least 15 steps of lightness apart."""
+GRASS = "#93ad60"
+WAVE = "#6d9bb6"
+RIDGE_LIGHT = "#b5a8b0"
+RIDGE_DARK = "#7c6c7c"
+
+SHORE = {"PW": "#ece0b4", "MW": "#d5cbc4", "MP": "#7d8a5e", "MM": "#6f6170", "PP": "#8da863", "WW": "#2c5570"}
+"""The line between two areas, by their terrains in order of the alphabet."""
+WATER_LINE = "#b4d6e4"
+ROAD = "#f3e8cd"
+ROADSIDE = "#84704f"
 
 INK = "#2d2a35"
 CREAM = "#fbf7ea"
 PARCHMENT = "#f4e7c3"
 PARCHMENT_DARK = "#d9c28e"
 STONE = "#e4ddd3"
+STONE_DARK = "#938a8e"
 RED = "#c2452f"
 RUST = "#a85428"
-AMBER = "#c98a3c"
+AMBER = "#dfa550"
 GOLD = "#f2c84b"

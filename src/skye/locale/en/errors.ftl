@@ -82,3 +82,4 @@ record-differs =
     { $file }, line { $line }: the record does not hold up.
       recorded:  { $found }
       by the rules: { $expected }
+record-other-run = { $file }: holds games of another run (“{ $found }”), not of “{ $expected }”; nothing was changed. Choose another file, or --force to write it anew.

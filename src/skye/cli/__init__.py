@@ -1,0 +1,40 @@
+"""The command `skye`: chooses the language, runs a command, and turns every failure into words and an exit code.
+
+0 done; 1 something is wrong with what was given, or a check failed; 2 the command was not understood; 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+
+from skye import words
+
+OPTION = "--lang"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line; never returns."""
+    arguments = sys.argv[1:] if arguments is None else list(arguments)
+    words.use(choose_language(arguments, os.environ))
+    # The words of the commands are looked up as they are defined, so only now.
+    from skye.cli.commands import run
+
+    sys.exit(run(arguments))
+
+
+def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language of --lang, SKYE_LANG or the system, as far as there is a catalogue; else English."""
+    wishes = [environment.get(name, "") for name in ("SKYE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
+    for number, argument in enumerate(arguments):
+        if argument == OPTION and number + 1 < len(arguments):
+            wishes.insert(0, arguments[number + 1])
+        elif argument.startswith(f"{OPTION}="):
+            wishes.insert(0, argument.partition("=")[2])
+    for wish in wishes:
+        if wish[:2].lower() in words.LANGUAGES:
+            return wish[:2].lower()
+        if wish:
+            return "en"
+    return "en"

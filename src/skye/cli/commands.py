@@ -1,0 +1,187 @@
+"""The commands and their options; what they do is done elsewhere."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import click
+from click.shell_completion import get_completion_class
+
+from skye import art, bench, material, rules, words
+from skye.cli import checks, showing
+from skye.errors import SkyeError
+from skye.recordfile import RecordFile
+from skye.simulate import Task, resume, simulate
+from skye.words import text
+
+FILE = click.Path(dir_okay=False, path_type=Path)
+SEEDS = click.IntRange(0, 2**40)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command; the exit code says how it went."""
+    try:
+        commands.main(list(arguments), prog_name="skye", standalone_mode=False)
+    except click.exceptions.Exit as stop:
+        return stop.exit_code
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except click.Abort:
+        click.echo(text("cli-interrupted"), err=True)
+        return 130
+    except BrokenPipeError:
+        # The reader, such as `head`, has seen enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except SkyeError as error:
+        click.echo(str(error), err=True)
+        return 1
+    except OSError as error:
+        name = error.filename or ""
+        click.echo(text("cli-os-error", file=str(name), problem=error.strerror or str(error)), err=True)
+        return 1
+    return 0
+
+
+@click.group(
+    help=text("cli-help"),
+    epilog=text("cli-exit-codes"),
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(version("skye"), message="skye %(version)s", help=text("cli-version"))
+@click.option("--lang", type=click.Choice(words.LANGUAGES), help=text("cli-lang"))
+def commands(lang: str | None) -> None:
+    """Every command; the language was chosen before this is read."""
+    del lang
+
+
+@commands.command("simulate", help=text("cli-simulate"))
+@click.option("--players", type=click.IntRange(2, 5), required=True, help=text("cli-players"))
+@click.option("--games", type=click.IntRange(1, 100_000_000), required=True, help=text("cli-games"))
+@click.option("--seed", type=SEEDS, required=True, help=text("cli-seed"))
+@click.option("--out", "path", type=FILE, required=True, help=text("cli-simulate-out"))
+@click.option("--tiles", type=FILE, help=text("cli-tiles"))
+@click.option("--jobs", type=click.IntRange(1, 1024), help=text("cli-jobs"))
+@click.option("--resume", "is_resumed", is_flag=True, help=text("cli-resume"))
+@click.option("--force", is_flag=True, help=text("cli-force"))
+def simulate_command(
+    players: int,
+    games: int,
+    seed: int,
+    path: Path,
+    tiles: Path | None,
+    jobs: int | None,
+    is_resumed: bool,
+    force: bool,
+) -> None:
+    task = Task(players, games, seed, tiles, text=path.suffix == ".txt")
+    task.tables()  # complains about wrong tiles before anything is written
+    done = 0
+    if path.exists() and not force:
+        if not is_resumed:
+            raise SkyeError("cli-exists", file=str(path))
+        done = resume(task, path)
+    try:
+        with progress(text("cli-simulating"), games) as bar:
+            bar.update(min(done, games))
+            for count in simulate(task, path, done=done, jobs=jobs):
+                bar.update(count - done)
+                done = count
+    except KeyboardInterrupt:
+        click.echo(text("cli-simulate-stopped", done=done, games=games, file=str(path)), err=True)
+        raise click.exceptions.Exit(130) from None
+    click.echo(text("cli-simulated", games=max(done, games), file=str(path)), err=True)
+
+
+@commands.command("replay", help=text("cli-replay"))
+@click.argument("path", metavar="FILE", type=FILE)
+def replay_command(path: Path) -> None:
+    record = RecordFile(path)
+    games = 0
+    size = path.stat().st_size if path.exists() else 0
+    with progress(text("cli-replaying"), max(size, 1)) as bar:
+        shown = 0
+        for step in record.prove():
+            if step.proof.is_over:
+                games += 1
+                bar.update(record.offset - shown)
+                shown = record.offset
+    if not record.is_shipped_material:
+        click.echo(text("cli-other-material"))
+    click.echo(text("cli-replayed", games=games, lines=record.line))
+
+
+@commands.command("show", help=text("cli-show"))
+@click.argument("path", metavar="FILE", type=FILE)
+@click.option("--game", type=click.IntRange(1), default=1, show_default=True, help=text("cli-show-game"))
+@click.option("--round", "number", type=click.IntRange(0), help=text("cli-show-round"))
+@click.option("--seat", required=True, help=text("cli-show-seat"))
+@click.option("--svg", is_flag=True, help=text("cli-show-svg"))
+@click.option("--out", type=FILE, help=text("cli-show-out"))
+def show_command(path: Path, game: int, number: int | None, seat: str, svg: bool, out: Path | None) -> None:
+    scene = showing.find(RecordFile(path), game, number, seat)
+    drawn = showing.svg(scene) if svg or (out is not None and out.suffix == ".svg") else showing.plain(scene)
+    if out is None:
+        click.echo(drawn)
+    else:
+        out.write_text(drawn + "\n", encoding="utf-8")
+        click.echo(text("cli-written", file=str(out)), err=True)
+
+
+@commands.command("rules", help=text("cli-rules"))
+@click.argument("name", metavar="[ID]", required=False)
+@click.option("--markdown", is_flag=True, help=text("cli-rules-markdown"))
+def rules_command(name: str | None, markdown: bool) -> None:
+    if name is not None:
+        click.echo(rules.rule(name))
+    else:
+        click.echo(rules.markdown() if markdown else rules.overview(), nl=False)
+
+
+@commands.command("art", help=text("cli-art"))
+@click.option("--out", "folder", type=click.Path(file_okay=False, path_type=Path), required=True, help=text("cli-art-out"))
+@click.option("--tiles", type=FILE, help=text("cli-tiles"))
+def art_command(folder: Path, tiles: Path | None) -> None:
+    written = 0
+    for _ in art.write_all(material.load(tiles=tiles), folder):
+        written += 1
+    click.echo(text("cli-art-written", files=written, file=str(folder / "sheet.svg")), err=True)
+
+
+@commands.command("bench", help=text("cli-bench"))
+@click.option("--json", "as_json", is_flag=True, help=text("cli-bench-json"))
+def bench_command(as_json: bool) -> None:
+    with progress(text("cli-measuring"), 4) as bar:
+        started = iter(range(100))
+        figures = bench.measure_both(lambda _: bar.update(1 if next(started) else 0))
+        bar.update(1)
+    click.echo(json.dumps(figures) if as_json else showing.figures(figures))
+
+
+@commands.command("test", help=text("cli-test"))
+@click.option("--full", is_flag=True, help=text("cli-test-full"))
+@click.option("--games", type=click.IntRange(1), default=10_000, show_default=True, help=text("cli-test-games"))
+@click.argument("pytest_arguments", metavar="[PYTEST]...", nargs=-1)
+def test_command(full: bool, games: int, pytest_arguments: tuple[str, ...]) -> None:
+    raise click.exceptions.Exit(checks.run(full=full, games=games, pytest_arguments=pytest_arguments))
+
+
+@commands.command("completion", help=text("cli-completion"))
+@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+def completion_command(shell: str) -> None:
+    kind = get_completion_class(shell)
+    assert kind is not None, "click knows every shell of the choice"
+    click.echo(kind(commands, {}, "skye", "_SKYE_COMPLETE").source())
+
+
+def progress(label: str, length: int) -> Any:
+    """A bar with an estimate on standard error; standard output is for results."""
+    return click.progressbar(length=length, label=label, file=sys.stderr, show_pos=False)
+

@@ -1,0 +1,97 @@
+# The command line.
+cli-help = Play, study and teach a machine the board game Isle of Skye.
+cli-exit-codes = Exit codes: 0 done; 1 something given is wrong, or a check failed; 2 the command was not understood; 130 interrupted.
+cli-version = Print the version.
+cli-lang = Language of everything printed; otherwise SKYE_LANG, then the system's language.
+cli-interrupted = Interrupted.
+cli-os-error = { $file } { $problem }
+cli-written = Written: { $file }
+
+cli-players = Number of players.
+cli-seed = Whole number that decides every random choice: the same seed gives the same games.
+cli-tiles = Your own corrected copy of tiles.toml to use instead of the shipped tiles.
+cli-jobs = Processes to use; all cores if not given.
+
+cli-simulate = Play many games of random players and write their full records. A run that was interrupted can go on with --resume.
+cli-games = Number of games.
+cli-simulate-out = File to write: readable text if its name ends in .txt, otherwise JSON lines.
+cli-resume = Go on with a file that an earlier, interrupted run has begun.
+cli-force = Overwrite a file that is already there.
+cli-exists = { $file } is already there. Add --resume to go on with it, or --force to write it anew.
+cli-simulating = Playing
+cli-simulate-stopped = Interrupted: { $done } of { $games } games are safe in { $file }. Run the same command with --resume to go on.
+cli-simulated =
+    { $games ->
+        [one] { $games } game is in { $file }.
+       *[other] { $games } games are in { $file }.
+    }
+
+cli-replay = Play the games of a record again and verify every number in it; the first wrong line is pointed at.
+cli-replaying = Verifying
+cli-replayed =
+    { $games ->
+        [one] { $games } game, { $lines } lines: every number holds up.
+       *[other] { $games } games, { $lines } lines: every number holds up.
+    }
+cli-other-material = Note: these games were played with other tiles, scoring tiles or rounds than the ones shipped; they were verified with their own.
+
+cli-show = Show a territory of a record as it lies at the end of a round, with every point and its reason.
+cli-show-game = Which game of the file, from 1.
+cli-show-round = After which round; 0 is before the first one. The last round if not given.
+cli-show-seat = Whose territory: a seat, counted from 0, or a player's name.
+cli-show-svg = Draw a picture (SVG) instead of letters.
+cli-show-out = File to write to; a name ending in .svg gives a picture.
+cli-no-game = There is no game { $found }; the file has { $last }.
+cli-no-round = There is no round { $found }; this game has { $last }.
+cli-no-seat = There is no seat “{ $found }”; seats are 0 to { $last }, or give a name: { $names }.
+
+show-title = { $name } (seat { $seat }) after round { $round }
+show-state =
+    { $tiles ->
+        [one] { $points } points, { $gold } gold, { $tiles } tile laid
+       *[other] { $points } points, { $gold } gold, { $tiles } tiles laid
+    }
+show-income = Income: { $gold } gold, { $total } in hand
+show-scored = { $letter } { $name }: { $points } points, { $total } in all
+show-scrolls = Scrolls: { $points } points, { $total } in all
+show-exchanged = { $spent } gold exchanged: { $points } points, { $total } in all
+
+cli-rules = Print the rules in our own words: all of them, one by its id (B2), or those of a scoring tile (squares).
+cli-rules-markdown = Print all rules as Markdown.
+
+cli-art = Draw every tile, symbol and scoring tile as SVG, and one sheet of all tiles.
+cli-art-out = Folder to write to; it is made if needed.
+cli-art-written = { $files } pictures written; all tiles are on { $file }.
+
+cli-bench = Measure how fast the engine is on one core, compiled and interpreted.
+cli-bench-json = Print one JSON object on standard output.
+cli-measuring = Measuring
+bench-title = Random games of { $players } players on one core, per second of CPU time, Python { $python }
+bench-compiled = compiled
+bench-not-compiled = NOT COMPILED
+bench-interpreted = interpreted
+bench-ratio = ratio
+bench-core-games-per-s = games inside the core, per second
+bench-core-games-per-s-limit = limited by trying tiles on every free cell and by joining areas and roads
+bench-api-games-per-s = games driven from Python, per second
+bench-api-games-per-s-limit = limited by making Python objects for each move and by the calls between Python and the core
+bench-copy-ns-per-player = copy of a game, nanoseconds a player
+bench-copy-ns-per-player-limit = limited by copying the memory of a territory, about 9 kB
+
+cli-test = Run every check on the source tree: style, types, and all tests with the core compiled and interpreted. Give names of tests to run only those.
+cli-test-full = Also play many random games for each number of players and hold them against the rules.
+cli-test-games = Games for each number of players with --full.
+test-no-sources = The tests are part of the source tree, which was not found. Clone the repository and run ./skye test there.
+test-not-compiled = The core is not compiled, which an automatic check must not accept. Install a C compiler and the Python headers, then run ./skye --rebuild.
+test-step-style = Style
+test-step-layout = Layout
+test-step-types = Types
+test-step-compiled = Tests, core as installed
+test-step-interpreted = Tests, core interpreted
+test-step-full = Many random games
+test-passed = passed
+test-failed = FAILED
+test-all-passed = All checks passed.
+test-all-failed = Failed: { $names }
+
+cli-completion = Print a script that teaches your shell to complete skye's commands and options.

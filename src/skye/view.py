@@ -1,0 +1,105 @@
+"""What one seat, or a spectator, may see of a game: built up field by field, never the state minus its secrets."""
+
+from __future__ import annotations
+
+import msgspec
+
+from skye.core.game import Game
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A tile in front of a seat."""
+
+    tile: str
+    price: int | None
+    """None while it is not known to the viewer, and for the axe."""
+    axe: bool = False
+
+
+class LaidTile(msgspec.Struct, frozen=True):
+    """A tile in a territory."""
+
+    tile: str
+    x: int
+    y: int
+    turn: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat as the viewer sees it."""
+
+    points: int
+    gold: int | None
+    """Gold in hand; None where it is kept from the viewer (P4)."""
+    offers: tuple[Offer, ...]
+    hand: tuple[str, ...]
+    """Tiles gained this round and not yet laid; they lie open."""
+    territory: tuple[LaidTile, ...]
+    """In the order they were laid, the castle first."""
+    acting: bool
+    """Whether the game waits for this seat."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """A game as one seat sees it, or a spectator, whose seat is None."""
+
+    seat: int | None
+    round: int
+    rounds: int
+    phase: str
+    """draw, price, buy, build or over."""
+    start: int
+    """The seat of the start player."""
+    scoring: tuple[str, ...]
+    """The scoring tiles A, B, C, D."""
+    scored: tuple[str, ...]
+    """The letters scored in each round."""
+    catch_up: tuple[int, ...]
+    """Gold in each round for every player in front."""
+    seats: tuple[SeatView, ...]
+    bag: tuple[str, ...]
+    """The tiles in the bag, sorted; everybody can work them out."""
+    winners: tuple[int, ...]
+
+
+def view(game: Game, seat: int | None, *, open_gold: bool = False) -> View:
+    """What a seat sees now; `open_gold` plays with everybody's gold on the table (P4)."""
+    rounds = game.tables.material.rounds_for(game.players)
+    phase = game.phase_name()
+    acting = game.to_act()
+    if seat is not None:
+        game.gold(seat)  # complains about a seat that is not there
+    return View(
+        seat=seat,
+        round=game.round,
+        rounds=game.rounds,
+        phase=phase,
+        start=game.start,
+        scoring=game.setup.scoring,
+        scored=rounds.scored,
+        catch_up=rounds.catch_up,
+        seats=tuple(
+            SeatView(
+                points=points,
+                gold=game.gold(other) if open_gold or other == seat or phase == "over" else None,
+                offers=_offers(game, other, is_own=other == seat),
+                hand=game.hand_of(other),
+                territory=tuple(
+                    LaidTile(tile.id, x, y, turn) for (x, y), (tile, turn) in game.territory(other).items()
+                ),
+                acting=other in acting,
+            )
+            for other, points in enumerate(game.scores())
+        ),
+        bag=game.bag_tiles(),
+        winners=game.winners(),
+    )
+
+
+def _offers(game: Game, seat: int, *, is_own: bool) -> tuple[Offer, ...]:
+    phase = game.phase_name()
+    if phase == "buy":
+        return tuple(Offer(tile, price) for tile, price in game.offers(seat))
+    if phase == "price" and is_own and seat not in game.to_act():
+        return tuple(Offer(tile, price or None, axe=price == 0) for tile, price in game.offers(seat))
+    return tuple(Offer(tile, None) for tile, _ in game.offers(seat))

@@ -1,0 +1,192 @@
+"""The catalogues: the same messages in every language, each of them sound, none missing."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import skye
+from skye import material, rules, words
+
+LOCALE = Path(skye.__file__).parent / "locale"
+DOCS = Path(__file__).parents[1] / "docs"
+COUNTS = (0, 1, 2, 5, 21)
+
+SCROLL_LINES = tuple(f"{scroll}{suffix}" for scroll in material.SCROLLS for suffix in ("", "_doubled"))
+LINES = (
+    *("square", "sheep", "broch_mountain", "whisky_most", "whisky_second", "farm_animals", "road_cattle", "road_tile"),
+    *("largest_lake", "completed_area", "large_area", "building_set", "ships_most", "ships_second", "gold_most"),
+    *("gold_second", "harbour", "column", "completed_mountain", *SCROLL_LINES, "gold", "castle", "whisky", "catch_up"),
+)
+WORDS = ("castle", "tile", "territory", "round", "seat", "gold", "points", "axe", "bag")
+
+
+class References(Visitor):
+    """The variables and the other messages that one message speaks of, and the plural forms it offers."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.forms: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 -- the name Visitor looks for
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.forms.append({variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)})
+        self.generic_visit(node)
+
+
+def entries(language: str) -> list[Any]:
+    """Everything in the files of one language, comments left out."""
+    return [
+        entry
+        for file in sorted((LOCALE / language).glob("*.ftl"))
+        for entry in parse(file.read_text(encoding="utf-8")).body
+        if not isinstance(entry, ast.BaseComment)
+    ]
+
+
+def references(language: str) -> dict[str, References]:
+    """What every message of a language refers to, directly or through other messages."""
+    found = {}
+    for entry in entries(language):
+        found[entry.id.name] = References()
+        found[entry.id.name].visit(entry)
+    for reference in found.values():
+        pending = list(reference.messages)
+        while pending:
+            other = found[pending.pop()]
+            reference.variables |= other.variables
+            pending += other.messages
+    return found
+
+
+def identifiers() -> Iterator[str]:
+    """Every message that the material and the rules call for."""
+    yield from (f"terrain-{terrain}" for terrain in material.TERRAINS)
+    yield from (f"symbol-{kind.replace('_', '-')}" for kind in material.SYMBOL_TERRAINS)
+    yield from (f"word-{word}" for word in WORDS)
+    yield from (f"line-{label.replace('_', '-')}" for label in LINES)
+    for section, names in rules.SECTIONS:
+        yield section
+        for name in names:
+            if name in rules.SCORING:
+                yield f"scoring-{name.replace('_', '-')}"
+                yield f"scoring-{name.replace('_', '-')}-name"
+            else:
+                yield f"rule-{name}"
+
+
+@pytest.fixture(params=words.LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Each language in turn, spoken during the test."""
+    before = words.language()
+    words.use(request.param)
+    yield request.param
+    words.use(before)
+
+
+def test_every_language_has_files() -> None:
+    assert {folder.name for folder in LOCALE.iterdir()} == set(words.LANGUAGES)
+
+
+def test_files_are_sound(language: str) -> None:
+    unexpected = [entry for entry in entries(language) if not isinstance(entry, ast.Message) or entry.attributes]
+    assert unexpected == []
+    names = Counter(entry.id.name for entry in entries(language))
+    assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_same_messages_and_variables(language: str) -> None:
+    english = {name: reference.variables for name, reference in references("en").items()}
+    assert {name: reference.variables for name, reference in references(language).items()} == english
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_every_message_formats(language: str, count: int) -> None:
+    for name, reference in references(language).items():
+        # `text` raises on any error that Fluent reports.
+        text = words.text(name, **dict.fromkeys(reference.variables, count))
+        assert text.strip() == text
+        assert "{" not in text
+        assert text
+
+
+@pytest.mark.usefixtures("language")
+def test_every_needed_message_exists() -> None:
+    assert [name for name in identifiers() if not words.has(name)] == []
+
+
+def test_plural_forms(language: str) -> None:
+    needed = {"one", "few", "many"} if language == "ru" else {"one", "other"}
+    for name, reference in references(language).items():
+        assert all(forms == needed for forms in reference.forms), name
+
+
+@pytest.mark.parametrize("language", ["ru"], indirect=True)
+@pytest.mark.usefixtures("language")
+def test_russian_plurals() -> None:
+    spoken = [words.text("line-sheep", count=count) for count in COUNTS]
+    assert spoken == ["0 овец", "1 овца", "2 овцы", "5 овец", "21 овца"]
+
+
+@pytest.mark.usefixtures("language")
+def test_names_differ() -> None:
+    for kinds in (material.SYMBOL_TERRAINS, rules.SCORING):
+        prefix, suffix = ("scoring-", "-name") if kinds is rules.SCORING else ("symbol-", "")
+        names = [words.text(f"{prefix}{kind.replace('_', '-')}{suffix}") for kind in kinds]
+        assert len(set(names)) == len(names)
+
+
+@pytest.mark.usefixtures("language")
+def test_scoring_rules_name_their_points() -> None:
+    for tile in material.base().scoring:
+        assert set(map(str, tile.points)) <= set(re.findall(r"\d+", rules.rule(tile.id)))
+
+
+@pytest.mark.usefixtures("language")
+def test_rounds_are_told_as_they_are() -> None:
+    told = [
+        ("".join(re.findall(r"\b[A-D]\b", line)), int(re.findall(r"\d+", line)[-1]))
+        for line in rules.rule("S4").splitlines()
+        if line.startswith("- ")
+    ]
+    courses = sorted(material.base().rounds, key=lambda course: course.players)
+    assert told == [pair for course in courses for pair in zip(course.scored, course.catch_up, strict=True)]
+
+
+@pytest.mark.usefixtures("language")
+def test_first_game_is_told_as_it_is() -> None:
+    text = rules.rule("S2a")
+    for letter, tile in zip(material.LETTERS, material.base().first_game, strict=True):
+        name = words.text(f"scoring-{tile.replace('_', '-')}-name")
+        assert f"{name} ({letter})" in text
+
+
+@pytest.mark.usefixtures("language")
+def test_rules_refer_to_rules_that_exist() -> None:
+    known = {name for _, names in rules.SECTIONS for name in names}
+    for name in known:
+        assert set(re.findall(r"\b[A-Z]\d[a-z]?\b", rules.rule(name))) <= known
+
+
+def test_rules_page_is_up_to_date() -> None:
+    page = (DOCS / "rules.md").read_text(encoding="utf-8")
+    assert page == rules.markdown(), "the rules have changed: run `skye rules --markdown > docs/rules.md`"
+
+
+def test_rulings_list_every_tile_the_transcriptions_differ_on() -> None:
+    page = (DOCS / "rulings.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| (\d+) \| ([PMW]{4}), ([PMW]) \|", page, flags=re.MULTILINE)
+    assert listed == [(tile.id, tile.edges, tile.centre) for tile in material.base().tiles if tile.disagreement]
