@@ -11,6 +11,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = [
     "skye.tables",
     "skye.core.chance",
+    "skye.core.expansion",
     "skye.core.territory",
     "skye.core.scoring",
     "skye.core.flow",

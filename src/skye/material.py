@@ -187,9 +187,7 @@ def _build_tiles(file: str, content: Mapping[str, Any]) -> tuple[Tile, tuple[Til
     return castles[0], landscape
 
 
-def _build_scoring(
-    file: str, content: Mapping[str, Any]
-) -> tuple[tuple[ScoringTile, ...], tuple[str, ...]]:
+def _build_scoring(file: str, content: Mapping[str, Any]) -> tuple[tuple[ScoringTile, ...], tuple[str, ...]]:
     scoring = tuple(
         _convert(entry, ScoringTile, file, f"scoring {entry.get('id', '?')}")
         for entry in _entries(content, "scoring", file, also=("first_game",))

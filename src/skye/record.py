@@ -179,9 +179,7 @@ class Proof:
     """Plays a recorded game again from its moves and holds every line against the rules."""
 
     def __init__(self, begun: Begun, tables: Tables) -> None:
-        self.recorder = Recorder(
-            setup_of(begun), tables, names=begun.names, number=begun.number, label=begun.label
-        )
+        self.recorder = Recorder(setup_of(begun), tables, names=begun.names, number=begun.number, label=begun.label)
         self.expected = self.recorder.opening()[1:]
         self.sealed: list[tuple[int, Event]] = []
         """Lines not yet confirmed: prices are told only when the last of them is known."""
@@ -198,7 +196,9 @@ class Proof:
             try:
                 self.expected = self.recorder.apply(event)
             except IllegalMoveError as error:
-                raise RecordError("record-illegal", file="", line=line, found=to_text(event), problem=str(error)) from error
+                raise RecordError(
+                    "record-illegal", file="", line=line, found=to_text(event), problem=str(error)
+                ) from error
         elif not self.expected:
             raise RecordError("record-unexpected", line=line, found=to_text(event), expected=self.next_text())
         while self.expected and self.sealed:

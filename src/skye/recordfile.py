@@ -96,9 +96,7 @@ class RecordFile:
                     if line.text or not self.is_text:
                         yield line.number, self._event(line)
         except OSError as error:
-            raise RecordError(
-                "record-unreadable", file=str(self.path), problem=error.strerror or str(error)
-            ) from error
+            raise RecordError("record-unreadable", file=str(self.path), problem=error.strerror or str(error)) from error
 
     def prove(self) -> Iterator[Step]:
         """Play every game again; yields each line after it was found right."""
@@ -209,9 +207,10 @@ def _add_to_plain(plain: dict[str, Any], kind: str, words: list[str]) -> None:
         plain["first_game"] = words
     elif kind == "rounds":
         players, scored, catch_up = words
-        numbers = {"players": players, "catch_up": catch_up}
-        entry = {key: [int(number) for number in text.split(",")] for key, text in numbers.items()}
-        plain["rounds"].append({**entry, "scored": scored.split(",")})
+        numbers = {
+            key: [int(number) for number in text.split(",")]
+            for key, text in (("players", players), ("catch_up", catch_up))
+        }
+        plain["rounds"].append({**numbers, "scored": scored.split(",")})
     else:
         raise ValueError(kind)
-

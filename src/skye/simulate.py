@@ -110,4 +110,3 @@ def resume(task: Task, path: Path) -> int:
         if task.text:
             stream.write(b"\n")
     return done
-

@@ -30,9 +30,7 @@ def spline(anchors: Sequence[Point], before: Point, after: Point) -> list[Cubic]
     """A smooth curve through the anchors; the outer two points only steer its ends."""
     points = [before, *anchors, after]
     headings = [_heading(points[at - 1], points[at + 1]) for at in range(1, len(points) - 1)]
-    return [
-        _piece(anchors[at], anchors[at + 1], headings[at], headings[at + 1]) for at in range(len(anchors) - 1)
-    ]
+    return [_piece(anchors[at], anchors[at + 1], headings[at], headings[at + 1]) for at in range(len(anchors) - 1)]
 
 
 def ring(anchors: Sequence[Point]) -> list[Cubic]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skye.art.curves import number
 from skye.art.palette import AMBER, CREAM, GOLD, INK, PARCHMENT, PARCHMENT_DARK, RED, RUST, STONE, STONE_DARK
 
 BOX = 24
@@ -90,3 +91,9 @@ def symbol(kind: str) -> str:
         sign = DRAWINGS[kind.removeprefix("scroll_")]
         return f'{_PAPER}<g transform="translate(3.6 3.6) scale(.7)">{sign}</g>'
     return DRAWINGS[kind]
+
+
+def placed(kind: str, x: float, y: float, size: float) -> str:
+    """A symbol with its middle at x, y, for a group that sets its strokes."""
+    corner = f"{number(x - size / 2)} {number(y - size / 2)}"
+    return f'<g transform="translate({corner}) scale({size / BOX:.2f})">{symbol(kind)}</g>'

@@ -82,4 +82,6 @@ def _scattered(land: Ground, random: Random) -> Iterator[tuple[Mark, int]]:
 
 
 def _far(mark: Mark, other: Mark) -> bool:
-    return math.dist(mark.point, other.point) > (APART[mark.terrain] * mark.size + APART[other.terrain] * other.size) / 2
+    return (
+        math.dist(mark.point, other.point) > (APART[mark.terrain] * mark.size + APART[other.terrain] * other.size) / 2
+    )

@@ -82,7 +82,11 @@ def _road(shape: Land, at: int, turn: int) -> str:
 def symbols(placed: tuple[Placed, ...]) -> str:
     """Symbols in their places."""
     drawn = "".join(_symbol(one) for one in placed)
-    return f'<g stroke="{INK}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round">{drawn}</g>' if drawn else ""
+    return (
+        f'<g stroke="{INK}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round">{drawn}</g>'
+        if drawn
+        else ""
+    )
 
 
 def _symbol(one: Placed) -> str:

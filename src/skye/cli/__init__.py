@@ -19,6 +19,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     arguments = sys.argv[1:] if arguments is None else list(arguments)
     words.use(choose_language(arguments, os.environ))
     # The words of the commands are looked up as they are defined, so only now.
+    from skye.cli import framework
+
+    framework.speak()
     from skye.cli.commands import run
 
     sys.exit(run(arguments))

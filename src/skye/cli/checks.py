@@ -50,6 +50,8 @@ def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
         code = subprocess.run(command, cwd=root, env={**os.environ, **environment}, check=False).returncode
         if code:
             failed.append(text(name))
-        click.echo(f"      {text('test-failed' if code else 'test-passed')}, {time.monotonic() - begin:.0f} s", err=True)
+        click.echo(
+            f"      {text('test-failed' if code else 'test-passed')}, {time.monotonic() - begin:.0f} s", err=True
+        )
     click.echo(text("test-all-failed", names=", ".join(failed)) if failed else text("test-all-passed"), err=True)
     return 1 if failed else 0

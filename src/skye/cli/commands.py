@@ -62,7 +62,7 @@ def commands(lang: str | None) -> None:
     del lang
 
 
-@commands.command("simulate", help=text("cli-simulate"))
+@commands.command("simulate", help=text("cli-simulate"), short_help=text("cli-simulate-short"))
 @click.option("--players", type=click.IntRange(2, 5), required=True, help=text("cli-players"))
 @click.option("--games", type=click.IntRange(1, 100_000_000), required=True, help=text("cli-games"))
 @click.option("--seed", type=SEEDS, required=True, help=text("cli-seed"))
@@ -100,7 +100,7 @@ def simulate_command(
     click.echo(text("cli-simulated", games=max(done, games), file=str(path)), err=True)
 
 
-@commands.command("replay", help=text("cli-replay"))
+@commands.command("replay", help=text("cli-replay"), short_help=text("cli-replay-short"))
 @click.argument("path", metavar="FILE", type=FILE)
 def replay_command(path: Path) -> None:
     record = RecordFile(path)
@@ -118,7 +118,7 @@ def replay_command(path: Path) -> None:
     click.echo(text("cli-replayed", games=games, lines=record.line))
 
 
-@commands.command("show", help=text("cli-show"))
+@commands.command("show", help=text("cli-show"), short_help=text("cli-show-short"))
 @click.argument("path", metavar="FILE", type=FILE)
 @click.option("--game", type=click.IntRange(1), default=1, show_default=True, help=text("cli-show-game"))
 @click.option("--round", "number", type=click.IntRange(0), help=text("cli-show-round"))
@@ -135,7 +135,7 @@ def show_command(path: Path, game: int, number: int | None, seat: str, svg: bool
         click.echo(text("cli-written", file=str(out)), err=True)
 
 
-@commands.command("rules", help=text("cli-rules"))
+@commands.command("rules", help=text("cli-rules"), short_help=text("cli-rules-short"))
 @click.argument("name", metavar="[ID]", required=False)
 @click.option("--markdown", is_flag=True, help=text("cli-rules-markdown"))
 def rules_command(name: str | None, markdown: bool) -> None:
@@ -145,8 +145,10 @@ def rules_command(name: str | None, markdown: bool) -> None:
         click.echo(rules.markdown() if markdown else rules.overview(), nl=False)
 
 
-@commands.command("art", help=text("cli-art"))
-@click.option("--out", "folder", type=click.Path(file_okay=False, path_type=Path), required=True, help=text("cli-art-out"))
+@commands.command("art", help=text("cli-art"), short_help=text("cli-art-short"))
+@click.option(
+    "--out", "folder", type=click.Path(file_okay=False, path_type=Path), required=True, help=text("cli-art-out")
+)
 @click.option("--tiles", type=FILE, help=text("cli-tiles"))
 def art_command(folder: Path, tiles: Path | None) -> None:
     written = 0
@@ -155,7 +157,7 @@ def art_command(folder: Path, tiles: Path | None) -> None:
     click.echo(text("cli-art-written", files=written, file=str(folder / "sheet.svg")), err=True)
 
 
-@commands.command("bench", help=text("cli-bench"))
+@commands.command("bench", help=text("cli-bench"), short_help=text("cli-bench-short"))
 @click.option("--json", "as_json", is_flag=True, help=text("cli-bench-json"))
 def bench_command(as_json: bool) -> None:
     with progress(text("cli-measuring"), 4) as bar:
@@ -165,7 +167,7 @@ def bench_command(as_json: bool) -> None:
     click.echo(json.dumps(figures) if as_json else showing.figures(figures))
 
 
-@commands.command("test", help=text("cli-test"))
+@commands.command("test", help=text("cli-test"), short_help=text("cli-test-short"))
 @click.option("--full", is_flag=True, help=text("cli-test-full"))
 @click.option("--games", type=click.IntRange(1), default=10_000, show_default=True, help=text("cli-test-games"))
 @click.argument("pytest_arguments", metavar="[PYTEST]...", nargs=-1)
@@ -173,7 +175,7 @@ def test_command(full: bool, games: int, pytest_arguments: tuple[str, ...]) -> N
     raise click.exceptions.Exit(checks.run(full=full, games=games, pytest_arguments=pytest_arguments))
 
 
-@commands.command("completion", help=text("cli-completion"))
+@commands.command("completion", help=text("cli-completion"), short_help=text("cli-completion-short"))
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 def completion_command(shell: str) -> None:
     kind = get_completion_class(shell)
@@ -184,4 +186,3 @@ def completion_command(shell: str) -> None:
 def progress(label: str, length: int) -> Any:
     """A bar with an estimate on standard error; standard output is for results."""
     return click.progressbar(length=length, label=label, file=sys.stderr, show_pos=False)
-

@@ -1,16 +1,18 @@
 import cython
 
+from skye.core.expansion cimport Expansion
 from skye.core.territory cimport Territory
 from skye.core.scoring cimport is_majority, majority, measure, scroll_points
 from skye.tables cimport Tables
 
-cdef int DRAW, PRICE, BUY, BUILD, OVER, NONE, OFFERS, HAND, CASTLE_GOLD, EXCHANGE
+cdef int DRAW, PRICE, BUY, BUILD, OVER, NONE, OFFERS, HAND, CASTLE_GOLD, EXCHANGE, BASE_SCORING
 
 
 cdef class Flow:
     cdef readonly Tables tables
     cdef readonly int players, start, rounds, round
     cdef int phase, turn, waiting, bag_count
+    cdef readonly Expansion expansion
     cdef public list log
     cdef list lands
     # By seat.
@@ -64,8 +66,10 @@ cdef class Flow:
     @cython.locals(land=Territory, count=cython.int, place=cython.int)
     cdef _check_hand(self, int seat)
 
-    @cython.locals(letter=cython.int)
-    cdef _end_round(self)
+    cdef _end_building(self)
+
+    @cython.locals(letter=cython.int, seat=cython.int)
+    cpdef end_round(self)
     @cython.locals(kind=cython.int, seat=cython.int, other=cython.int, points=cython.int, ahead=cython.int)
     cdef _score(self, int letter)
     @cython.locals(seat=cython.int, points=cython.int)

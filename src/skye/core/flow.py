@@ -6,6 +6,7 @@ from typing import Any
 
 import cython
 
+from skye.core.expansion import Expansion
 from skye.core.scoring import is_majority, majority, measure, scroll_points
 from skye.core.territory import Territory
 from skye.tables import Tables
@@ -21,6 +22,7 @@ OFFERS = 3  # P1
 HAND = 8  # room for more tiles than a player can gain in a round
 CASTLE_GOLD = 5  # I1
 EXCHANGE = 5  # F2
+BASE_SCORING = 16  # scoring tiles from here on belong to the expansion
 
 ARRAYS = ("cash", "points", "offer", "price", "hand", "hand_count", "bag", "bag_at", "scoring", "scored", "catch_up")
 
@@ -31,7 +33,9 @@ class Flow:
     `log`, if it is a list, receives everything that becomes known, as tuples for record.py.
     """
 
-    def __init__(self, tables: Tables, players: int, start: int, scoring: tuple[int, ...]) -> None:
+    def __init__(
+        self, tables: Tables, players: int, start: int, scoring: tuple[int, ...], expansion: Expansion | None = None
+    ) -> None:
         if not cython.compiled:
             self.cash = [0] * 5
             self.points = [0] * 5
@@ -48,6 +52,7 @@ class Flow:
         self.tables = tables
         self.players = players
         self.start = start
+        self.expansion = expansion
         self.log: list[tuple[Any, ...]] | None = None
         self.lands = [Territory(tables) for _ in range(players)]
         for letter, kind in enumerate(scoring):
@@ -95,6 +100,7 @@ class Flow:
         new.turn = self.turn
         new.waiting = self.waiting
         new.bag_count = self.bag_count
+        new.expansion = None if self.expansion is None else self.expansion.copy()
         new.log = None
         new.lands = [land.copy() for land in self.lands]
 
@@ -137,6 +143,8 @@ class Flow:
             self.cash[seat] += CASTLE_GOLD + whisky + ahead * self.catch_up[self.round - 1]
             if self.log is not None:
                 self.log.append(("income", seat, ahead, self.cash[seat]))
+            if self.expansion is not None:
+                self.cash[seat] += self.expansion.income(self, seat)
         self.phase = DRAW
         self.turn = 0
 
@@ -208,6 +216,9 @@ class Flow:
         self._gain(seat, tile)
         if self.log is not None:
             self.log.append(("buy", seat, tile, seller, price, self.cash[seat], self.cash[seller]))
+        if self.expansion is not None:
+            self.expansion.sold(self, seller, tile)
+            self.expansion.gained(self, seat, tile)
         self._next_buyer()
 
     def pass_turn(self) -> None:
@@ -236,6 +247,8 @@ class Flow:
                 self.offer[place] = NONE
                 if self.log is not None:
                     self.log.append(("keep", seat, tile, self.price[place], self.cash[seat]))
+                if self.expansion is not None:
+                    self.expansion.gained(self, seat, tile)
 
     # Phase 5: building
 
@@ -245,7 +258,7 @@ class Flow:
         for seat in range(self.players):
             self._check_hand(seat)
         if self.waiting == 0:
-            self._end_round()
+            self._end_building()
 
     def place(self, seat: int, index: int, spot: int, turn: int) -> None:
         """A seat lays the tile of that place in its hand (L1)."""
@@ -260,7 +273,7 @@ class Flow:
             self.hand[HAND * seat + later] = self.hand[HAND * seat + later + 1]
         self._check_hand(seat)
         if self.waiting == 0:
-            self._end_round()
+            self._end_building()
 
     def _check_hand(self, seat: int) -> None:
         """A seat whose tiles no longer fit anywhere returns them and has built (L3)."""
@@ -276,10 +289,17 @@ class Flow:
         self.hand_count[seat] = 0
         self.waiting &= ~(1 << seat)
 
+    def _end_building(self) -> None:
+        if self.expansion is None or not self.expansion.built(self):
+            self.end_round()
+
     # Phase 6 and the end
 
-    def _end_round(self) -> None:
+    def end_round(self) -> None:
         """Score the round's tiles and pass the start marker (E1)."""
+        if self.expansion is not None:
+            for seat in range(self.players):
+                self.points[seat] += self.expansion.points(self, seat)
         for letter in range(4):
             if self.scored[self.round - 1] & (1 << letter):
                 self._score(letter)
@@ -292,7 +312,10 @@ class Flow:
     def _score(self, letter: int) -> None:
         kind = self.scoring[letter]
         for seat in range(self.players):
-            self.values[seat] = measure(kind, self.land(seat), self.cash[seat])
+            if kind < BASE_SCORING or self.expansion is None:
+                self.values[seat] = measure(kind, self.land(seat), self.cash[seat])
+            else:
+                self.values[seat] = self.expansion.measure(self, kind, seat)
         for seat in range(self.players):
             points = self.values[seat]
             if is_majority(kind):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skye.core.chance import Generator
+from skye.core.expansion import Expansion
 from skye.core.flow import Flow
 from skye.core.legal import PHASES, Legal, acting, decode, hand
 from skye.core.random_play import Choice, play
@@ -23,12 +24,18 @@ NONE = 255
 class Game(Flow):
     """One game from set-up to final score. It holds every secret: show others a `view` of it."""
 
-    def __init__(self, setup: Setup, tables: Tables | None = None, *, logged: bool = False) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        tables: Tables | None = None,
+        *,
+        expansion: Expansion | None = None,
+        logged: bool = False,
+    ) -> None:
         tables = base_tables() if tables is None else tables
         setup.check(tables.material)
-        Flow.__init__(
-            self, tables, setup.players, setup.start, tuple([tables.scoring_index[name] for name in setup.scoring])
-        )
+        scoring = tuple([tables.scoring_index[name] for name in setup.scoring])
+        Flow.__init__(self, tables, setup.players, setup.start, scoring, expansion)
         self.setup = setup
         if logged:
             self.log = []

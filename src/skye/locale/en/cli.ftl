@@ -95,3 +95,32 @@ test-all-passed = All checks passed.
 test-all-failed = Failed: { $names }
 
 cli-completion = Print a script that teaches your shell to complete skye's commands and options.
+
+# One line for each command in the list of commands.
+cli-simulate-short = Play many random games and write their records
+cli-replay-short = Verify every number of a record
+cli-show-short = Show a territory of a record and its points
+cli-rules-short = Print the rules, or one of them
+cli-art-short = Draw every tile as a picture
+cli-bench-short = Measure the engine's speed
+cli-test-short = Check the source tree
+cli-completion-short = Set up completion in your shell
+
+# Words of the command-line library. What stands in braces is filled in by it.
+click-usage = Usage:
+click-options = Options
+click-commands = Commands
+click-help = Show this message and exit.
+click-error = Error: { $message }
+click-try = Try '{ $command }' for help.
+click-missing-command = Missing command.
+click-missing-option = Missing option
+click-missing-argument = Missing argument
+click-no-command = No such command '{ $name }'.
+click-no-option = No such option '{ $name }'.
+click-invalid = Invalid value: { $message }
+click-invalid-for = Invalid value for { $option }: { $message }
+click-not-a-number = '{ $value }' is not a whole number.
+click-not-in-range = { $value } is not in the range { $range }.
+click-default = default: { $default }
+click-required = required
