@@ -48,7 +48,12 @@ def text(key: str, /, **values: object) -> str:
     message = bundle.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    result, errors = bundle.format_pattern(message.value, values)
+    result, errors = bundle.format_pattern(message.value, {name: _sayable(value) for name, value in values.items()})
     if errors:
         raise ValueError(f"message {key}: {errors[0]}")
     return str(result)
+
+
+def _sayable(value: object) -> object:
+    """Numbers are written as the language does it, but only as far as its rules for them reach."""
+    return str(value) if isinstance(value, int) and abs(value) >= 10**15 else value

@@ -1,0 +1,20 @@
+"""Every tile, symbol and scoring tile as our own SVG, drawn from the data: no ids, no fonts, nothing from outside."""
+
+from skye.art.layout import Placed, layout
+from skye.art.scoring import scoring_group, scoring_svg
+from skye.art.sheet import contact_sheet, territory_svg, write_all
+from skye.art.symbols import symbol_svg
+from skye.art.tiles import tile_group, tile_svg
+
+__all__ = [
+    "Placed",
+    "contact_sheet",
+    "layout",
+    "scoring_group",
+    "scoring_svg",
+    "symbol_svg",
+    "territory_svg",
+    "tile_group",
+    "tile_svg",
+    "write_all",
+]

@@ -10,6 +10,9 @@ Cubic = tuple[Point, Point, Point, Point]
 
 TILE = 96
 """Side of a tile in user units."""
+MIDDLE = TILE / 2
+OUTWARD = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0), "C": (0, 0)}
+"""The way from the middle of a tile to a place on it."""
 
 
 def number(value: float) -> str:
@@ -57,6 +60,11 @@ def beside(curve: Iterable[Cubic], distance: float) -> list[Cubic]:
         landed = (-arriving[1] * distance, arriving[0] * distance)
         moved.append((_add(start, shift), _add(first, shift), _add(second, landed), _add(end, landed)))
     return moved
+
+
+def backwards(curve: Sequence[Cubic]) -> tuple[Cubic, ...]:
+    """The same curve, walked the other way."""
+    return tuple((end, second, first, start) for start, first, second, end in reversed(curve))
 
 
 def path(curve: Sequence[Cubic], turn: int = 0, *, start: str = "M") -> str:

@@ -8,7 +8,8 @@ from functools import cache
 from itertools import accumulate
 
 from skye.art.curves import TILE, Point, flat
-from skye.art.land import ROAD_WIDTH, Land, land
+from skye.art.land import Land, land
+from skye.art.roads import ROAD_WIDTH
 from skye.material import Tile
 
 STEP = 1.5
@@ -55,11 +56,12 @@ def around(point: Point, reach: float) -> Box:
 
 def _owners(shape: Land) -> list[list[int]]:
     """The area of every cell, row by row."""
+    outlines = {number: bay.outline() for number, bay in shape.bays.items()}
     rows = []
     for at in range(CELLS):
         row = [shape.centre] * CELLS
-        for bay in shape.shores:
-            crossings = sorted(_crossings(shape.outline(bay), (at + 0.5) * STEP))
+        for bay, outline in outlines.items():
+            crossings = sorted(_crossings(outline, (at + 0.5) * STEP))
             for start, end in zip(crossings[::2], crossings[1::2], strict=True):
                 first, last = (min(max(round(crossing / STEP), 0), CELLS) for crossing in (start, end))
                 row[first:last] = [bay] * (last - first)
@@ -79,7 +81,7 @@ def _crossings(outline: list[list[Point]], height: float) -> list[float]:
 
 def _road_cells(shape: Land) -> list[list[bool]]:
     cells = [[False] * CELLS for _ in range(CELLS)]
-    reach = ROAD_WIDTH / 2 + 0.5
+    reach = ROAD_WIDTH / 2
     for point in (point for stretches in shape.roads for stretch in stretches for point in flat(stretch, 16)):
         left, top, right, bottom = (min(max(int(side / STEP), 0), CELLS - 1) for side in around(point, reach))
         for row in range(top, bottom + 1):

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from skye.art.curves import TILE, turned
+from skye.art.curves import MIDDLE, OUTWARD, TILE, turned
 from skye.art.ground import Box, Ground, around, ground
-from skye.art.land import MIDDLE, OUTWARD
 from skye.material import CASTLE, SCROLLS, Symbol, Tile
 
 SIZES = range(29, 13, -1)
@@ -98,7 +97,7 @@ def _allowed(choice: Placed, land: Ground, strict: bool) -> bool:
     if not strict or choice.kind == CASTLE:
         return True
     # A lighthouse stands at the shore of its water.
-    least, most = (0.6, 0.94) if choice.kind == "lighthouse" else (0.9, 1)
+    least, most = (0.6, 0.94) if choice.kind == "lighthouse" else (0.93, 1)
     return least <= land.share(choice.box(), choice.area) <= most and land.on_road(choice.box()) < 0.04
 
 

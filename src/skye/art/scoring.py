@@ -23,7 +23,7 @@ from skye.art.palette import (
     TERRAIN,
     WAVE,
 )
-from skye.art.symbols import placed
+from skye.art.symbols import STROKES, placed
 from skye.material import ScoringTile
 
 PASTURE, MOUNTAIN, WATER = TERRAIN["P"], TERRAIN["M"], TERRAIN["W"]
@@ -41,9 +41,8 @@ def scoring_group(scoring: ScoringTile, x: float = 0, y: float = 0) -> str:
         f'<rect x="1.5" y="1.5" width="93" height="93" rx="9" fill="{PARCHMENT}" stroke-width="2"/>'
         f'<rect x="4.5" y="4.5" width="87" height="87" rx="6.5" fill="none" stroke="{PARCHMENT_DARK}"/>'
     )
-    place = f'transform="translate({number(x)} {number(y)})"' if x or y else ""
-    style = f'stroke="{INK}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"'
-    return f"<g {style} {place}>{plaque}{PICTOGRAMS[scoring.id](scoring.points)}</g>".replace(" >", ">")
+    place = f' transform="translate({number(x)} {number(y)})"' if x or y else ""
+    return f"<g {STROKES}{place}>{plaque}{PICTOGRAMS[scoring.id](scoring.points)}</g>"
 
 
 def _points(points: int, x: float = TILE / 2, y: float = 77, size: float = 1) -> str:
@@ -62,15 +61,20 @@ def _square(x: float, y: float, side: float, colour: str) -> str:
     return f'<rect x="{x:g}" y="{y:g}" width="{side:g}" height="{side:g}" rx="1.5" fill="{colour}"/>'
 
 
-def _grid(x: float, y: float, columns: int, rows: int, side: float) -> str:
+def _grid(x: float, y: float, columns: int, rows: int, wide: float, high: float) -> str:
     """The lines between tiles, dashed."""
-    across = "".join(f"M{x:g} {y + at * side:g}h{columns * side:g}" for at in range(1, rows))
-    down = "".join(f"M{x + at * side:g} {y:g}v{rows * side:g}" for at in range(1, columns))
+    across = "".join(f"M{x:g} {y + at * high:g}h{columns * wide:g}" for at in range(1, rows))
+    down = "".join(f"M{x + at * wide:g} {y:g}v{rows * high:g}" for at in range(1, columns))
     return f'<path fill="none" stroke-dasharray="2.5 3" stroke-width="1" opacity=".7" d="{across}{down}"/>'
 
 
 def _shape(colour: str, data: str, line: str = INK, width: float = 2) -> str:
     return f'<path fill="{colour}" stroke="{line}" stroke-width="{width:g}" d="{data}"/>'
+
+
+def _plate(colour: str) -> str:
+    """Ground for a picture."""
+    return f'<rect x="8" y="7" width="80" height="56" rx="4" fill="{colour}" stroke-width="1.6"/>'
 
 
 def _peak(x: float, y: float, size: float) -> str:
@@ -104,11 +108,8 @@ def _road(data: str) -> str:
 
 
 def _squares(points: Sequence[int]) -> str:
-    colours = ((PASTURE, MOUNTAIN), (WATER, PASTURE))
-    tiles = "".join(
-        _square(22 + 27 * column, 8 + 27 * row, 25, colours[row][column]) for row in (0, 1) for column in (0, 1)
-    )
-    return tiles + _points(points[0])
+    corners = ((19.5, 6.5, PASTURE), (48, 6.5, MOUNTAIN), (19.5, 35, WATER), (48, 35, PASTURE))
+    return "".join(_square(x, y, 28.5, colour) for x, y, colour in corners) + _points(points[0])
 
 
 def _sheep(points: Sequence[int]) -> str:
@@ -148,27 +149,32 @@ def _coin(x: float, y: float) -> str:
 
 
 def _farm_animals(points: Sequence[int]) -> str:
-    field = f'<rect x="18" y="7" width="60" height="57" rx="3" fill="{PASTURE}"/>{_grid(18, 7, 3, 3, 19.5)}'
-    animals = placed("sheep", 28, 16.5, 18) + placed("cattle", 67, 36, 18) + placed("sheep", 28, 55, 18)
-    return field + animals + placed("farm", 48, 36, 24) + _points(points[0])
+    field = _shape(PASTURE, "M18 7h60v57h-60z") + _grid(18, 7, 3, 3, 20, 19)
+    animals = placed("sheep", 28, 16.5, 18) + placed("cattle", 68, 35.5, 19) + placed("sheep", 28, 54.5, 18)
+    return field + animals + placed("farm", 48, 35, 25) + _points(points[0])
 
 
 def _road_cattle(points: Sequence[int]) -> str:
-    return _road("M24 56H88") + placed("castle", 26, 38, 40) + placed("cattle", 67, 36, 36) + _points(points[0])
+    land = _plate(PASTURE) + _road("M26 53.5H70")
+    end = f'<circle cx="70" cy="53.5" r="4.5" fill="{ROAD}" stroke="{ROADSIDE}" stroke-width="1.5"/>'
+    return land + end + placed("castle", 28, 35, 40) + placed("cattle", 67, 32, 36) + _points(points[0])
 
 
 def _road_tiles(points: Sequence[int]) -> str:
-    tiles = _square(7, 22, 27, PASTURE) + _square(34.5, 22, 27, PASTURE) + _square(62, 22, 27, MOUNTAIN)
-    return tiles + _road("M20 35.5H89") + placed("castle", 20.5, 33, 27) + _points(points[0])
+    tiles = _square(6, 23, 28, PASTURE) + _square(34, 23, 28, PASTURE) + _square(62, 23, 28, MOUNTAIN)
+    return tiles + _road("M20 39H89.5") + placed("castle", 20, 33, 30) + _points(points[0])
 
 
 def _largest_lake(points: Sequence[int]) -> str:
-    lake = "M12 27q0-17 20-17q14 0 26 3q20 4 20 22q0 8-6 14q-5 11-22 11q-16 0-26-8q-12-8-12-25z"
+    lake = "M11 27q0-15 17-16q16-2 24 2q9 4 8 17q3 14-3 23q-4 8-20 8q-16 1-22-8q-4-8-4-26z"
+    pond = "M67 50q0-7 8-7q9 0 9 7q0 8-9 8q-8 0-8-8z"
     return (
-        f'<rect x="8" y="7" width="80" height="57" rx="4" fill="{PASTURE}"/>'
+        _plate(PASTURE)
         + _shape(WATER, lake, SAND, 3)
-        + _waves((20, 26), (54, 22), (34, 46), (60, 44))
-        + _grid(8, 7, 3, 2, 27)
+        + _shape(WATER, pond, SAND, 2.5)
+        + _waves((18, 25), (42, 28), (24, 49), (43, 51))
+        + _grid(8, 7, 3, 2, 26.7, 28.5)
+        + _completed(62, 17)
         + _points(points[0])
     )
 
@@ -183,9 +189,9 @@ def _completed_areas(points: Sequence[int]) -> str:
 
 
 def _large_areas(points: Sequence[int]) -> str:
-    tiles = "".join(_square(7 + 27.5 * at, 14, 27, PARCHMENT_DARK) for at in range(3))
-    area = "M12 28q1-10 14-9q12-2 24 0q14-2 24 0q11 1 11 10q0 9-12 8q-12 2-24 0q-14 2-26 0q-11 0-11-9z"
-    return tiles + _shape(PASTURE, area) + _completed(48, 50) + _points(points[0])
+    tiles = _square(19.5, 6.5, 28.5, MOUNTAIN) + _square(19.5, 35, 28.5, MOUNTAIN) + _square(48, 35, 28.5, WATER)
+    area = "M24 22q0-11 10-11q10 0 10 12q-1 10 3 13q3 4 13 3q13 0 13 10q0 10-13 10q-14 1-22 0q-13 1-14-12q1-12 0-25z"
+    return tiles + _shape(PASTURE, area) + _completed(62, 20) + _points(points[0])
 
 
 def _building_sets(points: Sequence[int]) -> str:
@@ -195,12 +201,14 @@ def _building_sets(points: Sequence[int]) -> str:
 
 
 def _harbours(points: Sequence[int]) -> str:
-    bay = "M8 20q10-8 26-5q20-2 38-8q16 0 16 10v36q0 9-10 10h-60q-10 0-10-10z"
+    water = "M9 27q10-10 24-7q22 1 38-9q9-4 16-3v50q0 3-4 3h-71q-3 0-3-3z"
     return (
-        _shape(WATER, bay, SAND, 3)
-        + _waves((14, 57), (40, 24), (72, 58))
-        + placed("lighthouse", 29, 34, 44)
-        + placed("ship", 65, 39, 38)
+        _plate(PASTURE)
+        + _shape(WATER, water, SAND, 2.5)
+        + _waves((13, 53), (42, 28), (73, 22), (42, 57))
+        + _plate("none")
+        + placed("lighthouse", 29, 33, 42)
+        + placed("ship", 65, 38, 36)
         + _points(points[0])
     )
 

@@ -7,6 +7,8 @@ from skye.art.palette import AMBER, CREAM, GOLD, INK, PARCHMENT, PARCHMENT_DARK,
 
 BOX = 24
 """Side of the square every symbol is drawn in."""
+STROKES = f'stroke="{INK}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"'
+"""What a group of symbols sets for all of them."""
 
 _SHEEP = (
     '<path d="M8.5 17v5M11.5 18v4.4M15.6 18v4.4M18.4 17v5" stroke-width="1.9"/>'
@@ -97,3 +99,8 @@ def placed(kind: str, x: float, y: float, size: float) -> str:
     """A symbol with its middle at x, y, for a group that sets its strokes."""
     corner = f"{number(x - size / 2)} {number(y - size / 2)}"
     return f'<g transform="translate({corner}) scale({size / BOX:.2f})">{symbol(kind)}</g>'
+
+
+def symbol_svg(kind: str) -> str:
+    """A symbol as an SVG document of its own."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {BOX} {BOX}"><g {STROKES}>{symbol(kind)}</g></svg>\n'

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from skye.art.curves import TILE, Cubic, beside, lines, number, path, turned
-from skye.art.land import CORNERS, Border, Land, land
-from skye.art.layout import Placed, layout
-from skye.art.palette import INK, ROAD, ROADSIDE, SHORE, TERRAIN, WATER_LINE
-from skye.art.symbols import BOX, symbol
+from skye.art.land import CORNERS, Bay, Border, Land, land
+from skye.art.layout import layout
+from skye.art.palette import ROAD, ROADSIDE, SHORE, TERRAIN, WATER_LINE
+from skye.art.roads import ROAD_WIDTH, Road
+from skye.art.symbols import STROKES, placed
 from skye.art.texture import texture
 from skye.material import Tile
 
@@ -28,20 +29,16 @@ def tile_group(tile: Tile, turn: int = 0, x: float = 0, y: float = 0) -> str:
 
 def _content(tile: Tile, turn: int) -> str:
     shape = land(tile)
-    fills = _square(shape) + "".join(_bay(shape, bay, turn) for bay in shape.shores)
-    return fills + texture(tile, turn) + _borders(shape, turn) + _roads(shape, turn) + symbols(layout(tile, turn))
+    square = f'<path fill="{TERRAIN[tile.centre]}" d="M0 0H{TILE}V{TILE}H0z"/>'
+    bays = "".join(_bay(bay, TERRAIN[shape.areas[number].terrain], turn) for number, bay in shape.bays.items())
+    roads = "".join(_road(road, len(group) == 1, turn) for road, group in zip(shape.roads, tile.roads, strict=True))
+    return square + bays + texture(tile, turn) + _borders(shape, turn) + roads + _symbols(tile, turn)
 
 
-def _square(shape: Land) -> str:
-    return f'<path fill="{TERRAIN[shape.areas[shape.centre].terrain]}" d="M0 0H{TILE}V{TILE}H0z"/>'
-
-
-def _bay(shape: Land, bay: int, turn: int) -> str:
-    shore, corners = shape.shores[bay], shape.edges[bay]
-    colour = TERRAIN[shape.areas[bay].terrain]
-    if corners:
-        return f'<path fill="{colour}" d="{lines(corners, turn)}{path(shore, turn, start="L")}z"/>'
-    return f'<path fill="{colour}" fill-rule="evenodd" d="{lines(CORNERS, turn)}z{path(shore, turn)}z"/>'
+def _bay(bay: Bay, colour: str, turn: int) -> str:
+    if bay.corners:
+        return f'<path fill="{colour}" d="{lines(bay.corners, turn)}{path(bay.shore, turn, start="L")}z"/>'
+    return f'<path fill="{colour}" fill-rule="evenodd" d="{lines(CORNERS, turn)}z{path(bay.shore, turn)}z"/>'
 
 
 def _borders(shape: Land, turn: int) -> str:
@@ -55,7 +52,7 @@ def _borders(shape: Land, turn: int) -> str:
         look = f'stroke="{SHORE["".join(terrains)]}" stroke-width="2.2"'
         strokes[look] = strokes.get(look, "") + path(border.curve, turn)
     drawn = "".join(f'<path {look} d="{data}"/>' for look, data in strokes.items() if data)
-    return f'<g fill="none" stroke-linecap="round">{drawn}</g>' if drawn else ""
+    return f'<g fill="none">{drawn}</g>' if drawn else ""
 
 
 def _water_lines(shape: Land, border: Border, distance: float) -> list[list[Cubic]]:
@@ -63,32 +60,18 @@ def _water_lines(shape: Land, border: Border, distance: float) -> list[list[Cubi
     return [beside(border.curve, away) for side, away in sides if shape.areas[side].terrain == "W"]
 
 
-def _roads(shape: Land, turn: int) -> str:
-    return "".join(_road(shape, at, turn) for at in range(len(shape.roads)))
-
-
-def _road(shape: Land, at: int, turn: int) -> str:
+def _road(road: Road, dead_end: bool, turn: int) -> str:
     """One road over its darker sides; one that ends on the tile ends in a round place."""
-    data = "".join(path(stretch, turn) for stretch in shape.roads[at])
+    data = "".join(path(stretch, turn) for stretch in road)
+    x, y = turned(road[0][-1][3], turn)
     drawn = ""
-    for colour, width in ((ROADSIDE, 9.4), (ROAD, 6.6)):
-        drawn += f'<path fill="none" stroke="{colour}" stroke-width="{width}" d="{data}"/>'
-        if shape.ends[at]:
-            x, y = turned(shape.ends[at], turn)
+    for colour, width in ((ROADSIDE, ROAD_WIDTH), (ROAD, ROAD_WIDTH - 2.8)):
+        drawn += f'<path fill="none" stroke="{colour}" stroke-width="{number(width)}" d="{data}"/>'
+        if dead_end:
             drawn += f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(width / 2 + 1.8)}" fill="{colour}"/>'
     return drawn
 
 
-def symbols(placed: tuple[Placed, ...]) -> str:
-    """Symbols in their places."""
-    drawn = "".join(_symbol(one) for one in placed)
-    return (
-        f'<g stroke="{INK}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round">{drawn}</g>'
-        if drawn
-        else ""
-    )
-
-
-def _symbol(one: Placed) -> str:
-    left, top, *_ = one.box()
-    return f'<g transform="translate({number(left)} {number(top)}) scale({one.size / BOX:.2f})">{symbol(one.kind)}</g>'
+def _symbols(tile: Tile, turn: int) -> str:
+    drawn = "".join(placed(one.kind, one.x, one.y, one.size) for one in layout(tile, turn))
+    return f"<g {STROKES}>{drawn}</g>" if drawn else ""

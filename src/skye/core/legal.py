@@ -213,8 +213,10 @@ def _decode_place(flow: Flow, move: Place, choice: Choice) -> None:
         raise IllegalMoveError("illegal-place-hand", tile=str(move.tile), hand=" ".join(held))
     if type(move.turn) is not int or not 0 <= move.turn <= 3:
         raise IllegalMoveError("illegal-place-turn", turn=str(move.turn))
+    if type(move.x) is not int or type(move.y) is not int:
+        raise IllegalMoveError("illegal-place-cell", x=str(move.x), y=str(move.y))
     land = flow.land(move.seat)
-    x = max(-999, min(999, move.x))
+    x = max(-999, min(999, move.x))  # far away is far away
     y = max(-999, min(999, move.y))
     if land.is_laid(x, y):
         raise IllegalMoveError("illegal-place-occupied", x=x, y=y)

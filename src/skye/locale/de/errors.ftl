@@ -62,6 +62,7 @@ illegal-buy-sold = Plättchen { $tile } hat schon Platz { $buyer } genommen.
 illegal-buy-tile = Plättchen { $tile } bietet niemand an.
 illegal-place-hand = Plättchen { $tile } ist nicht auf der Hand; dort sind { $hand }.
 illegal-place-turn = Ein Plättchen wird um 0, 1, 2 oder 3 Vierteldrehungen im Uhrzeigersinn gedreht, nicht um { $turn }.
+illegal-place-cell = Ein Feld besteht aus zwei ganzen Zahlen, nicht { $x },{ $y }.
 illegal-place-occupied = Auf { $x },{ $y } liegt schon ein anderes Plättchen.
 illegal-place-apart = Das Feld { $x },{ $y } berührt das Clangebiet nicht.
 illegal-place-fit = Plättchen { $tile } mit Drehung { $turn } passt nicht auf { $x },{ $y }: Alle Kanten, die sich berühren, müssen dieselbe Landschaft zeigen.
@@ -82,3 +83,4 @@ record-differs =
     { $file }, Zeile { $line }: Die Aufzeichnung stimmt nicht.
       aufgezeichnet:   { $found }
       nach den Regeln: { $expected }
+record-other-run = { $file }: enthält Spiele eines anderen Laufs („{ $found }“), nicht von „{ $expected }“; nichts wurde geändert. Nimm eine andere Datei, oder --force, um sie neu zu schreiben.

@@ -62,6 +62,7 @@ illegal-buy-sold = Tile { $tile } has already been taken by seat { $buyer }.
 illegal-buy-tile = Tile { $tile } is not offered by anyone.
 illegal-place-hand = Tile { $tile } is not in hand; there are { $hand }.
 illegal-place-turn = A tile is turned by 0, 1, 2 or 3 quarter turns clockwise, not by { $turn }.
+illegal-place-cell = A cell is two whole numbers, not { $x },{ $y }.
 illegal-place-occupied = Another tile lies at { $x },{ $y }.
 illegal-place-apart = The cell { $x },{ $y } does not touch the territory.
 illegal-place-fit = Tile { $tile } turned { $turn } does not fit at { $x },{ $y }: every touching edge must show the same terrain.

@@ -62,6 +62,7 @@ illegal-buy-sold = La tuile { $tile } a déjà été prise par la place { $buyer
 illegal-buy-tile = Personne ne propose la tuile { $tile }.
 illegal-place-hand = La tuile { $tile } n’est pas en main ; tuiles en main : { $hand }.
 illegal-place-turn = Une tuile se tourne de 0, 1, 2 ou 3 quarts de tour dans le sens horaire, pas de { $turn }.
+illegal-place-cell = Une case se compose de deux nombres entiers, pas { $x },{ $y }.
 illegal-place-occupied = Une autre tuile occupe déjà { $x },{ $y }.
 illegal-place-apart = La case { $x },{ $y } ne touche pas le territoire.
 illegal-place-fit = La tuile { $tile } tournée de { $turn } ne convient pas en { $x },{ $y } : tous les côtés qui se touchent doivent montrer le même terrain.
@@ -82,3 +83,4 @@ record-differs =
     { $file }, ligne { $line } : l’enregistrement est inexact.
       enregistré :       { $found }
       selon les règles : { $expected }
+record-other-run = { $file } : contient les parties d’une autre simulation (« { $found } »), pas de « { $expected } » ; rien n’a été changé. Choisissez un autre fichier, ou --force pour l’écrire à nouveau.

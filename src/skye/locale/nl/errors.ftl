@@ -62,6 +62,7 @@ illegal-buy-sold = Tegel { $tile } is al genomen door plaats { $buyer }.
 illegal-buy-tile = Tegel { $tile } wordt door niemand aangeboden.
 illegal-place-hand = Tegel { $tile } is niet in de hand; daar zijn { $hand }.
 illegal-place-turn = Een tegel wordt 0, 1, 2 of 3 kwartslagen met de klok mee gedraaid, niet { $turn }.
+illegal-place-cell = Een veld bestaat uit twee gehele getallen, niet { $x },{ $y }.
 illegal-place-occupied = Op { $x },{ $y } ligt al een andere tegel.
 illegal-place-apart = Het vak { $x },{ $y } raakt het territorium niet.
 illegal-place-fit = Tegel { $tile } met draaiing { $turn } past niet op { $x },{ $y }: alle zijden die elkaar raken moeten dezelfde terreinsoort tonen.
@@ -82,3 +83,4 @@ record-differs =
     { $file }, regel { $line }: het verslag klopt niet.
       vastgelegd:        { $found }
       volgens de regels: { $expected }
+record-other-run = { $file }: bevat spellen van een andere run (“{ $found }”), niet van “{ $expected }”; er is niets veranderd. Kies een ander bestand, of --force om het opnieuw te schrijven.

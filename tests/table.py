@@ -1,0 +1,59 @@
+"""Small tables for tests: games with own tiles and short courses, and moves written as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from skye.core.game import Game
+from skye.material import Material, Rounds, Tile, base, tile
+from skye.moves import parse
+from skye.setup import Setup
+from skye.tables import Tables
+
+SCORING = ("sheep", "squares", "ship_majority", "harbours")
+
+
+def own_tile(name: str, written: str) -> Tile:
+    """A tile from its edges, centre, roads joined by + or -, and symbols."""
+    edges, centre, roads, *symbols = written.split()
+    groups = [] if roads == "-" else roads.split("+")
+    return tile({"id": name, "edges": edges, "centre": centre, "roads": groups, "symbols": symbols}, "test")
+
+
+def course(scored: Sequence[str], catch_up: Sequence[int]) -> tuple[Rounds, ...]:
+    """The same rounds for every number of players."""
+    return (Rounds((2, 3, 4, 5), tuple(scored), tuple(catch_up)),)
+
+
+def material(
+    *,
+    tiles: tuple[Tile, ...] | None = None,
+    castle: Tile | None = None,
+    rounds: tuple[Rounds, ...] | None = None,
+) -> Material:
+    """The base game with some of it replaced."""
+    box = base()
+    return msgspec.structs.replace(
+        box, tiles=tiles or box.tiles, castle=castle or box.castle, rounds=rounds or box.rounds
+    )
+
+
+def new_game(
+    players: int, *, start: int = 0, scoring: tuple[str, ...] = SCORING, box: Material | None = None
+) -> Game:
+    """A game, with the material given or the shipped one."""
+    return Game(Setup(players, start, scoring), Tables(box or base()))
+
+
+def play(game: Game, moves: str) -> Game:
+    """Make the moves, one a line."""
+    for line in moves.strip().splitlines():
+        game.apply(parse(line.strip()))
+    return game
+
+
+def gold(game: Game) -> list[int]:
+    """What everybody has in hand."""
+    return [game.gold(seat) for seat in range(game.players)]
