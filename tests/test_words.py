@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -13,9 +14,10 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import skye
-from skye import material, rules, words
+from skye import errors, material, rules, words
 
-LOCALE = Path(skye.__file__).parent / "locale"
+PACKAGE = Path(skye.__file__).parent
+LOCALE = PACKAGE / "locale"
 DOCS = Path(__file__).parents[1] / "docs"
 COUNTS = (0, 1, 2, 5, 21)
 
@@ -88,6 +90,43 @@ def identifiers() -> Iterator[str]:
                 yield f"rule-{name}"
 
 
+def is_lookup(call: python.Call) -> bool:
+    """Whether a call in the source names a message first: `text(...)`, `words.text(...)` or an error of ours."""
+    if isinstance(call.func, python.Attribute):
+        return call.func.attr == "text" and isinstance(call.func.value, python.Name) and call.func.value.id == "words"
+    if not isinstance(call.func, python.Name):
+        return False
+    kind = vars(errors).get(call.func.id)
+    return call.func.id == "text" or (isinstance(kind, type) and issubclass(kind, errors.SkyeError))
+
+
+def key_patterns(node: python.expr) -> Iterator[str]:
+    """Patterns of the message names that an expression spells out; what an f-string fills in may be anything."""
+    if isinstance(node, python.IfExp):
+        yield from key_patterns(node.body)
+        yield from key_patterns(node.orelse)
+    elif isinstance(node, python.Constant):
+        yield re.escape(str(node.value))
+    elif isinstance(node, python.JoinedStr):
+        parts = [re.escape(str(part.value)) if isinstance(part, python.Constant) else ".+" for part in node.values]
+        yield "".join(parts)
+
+
+def source_nodes() -> Iterator[tuple[Path, python.AST]]:
+    """Everything in the source, with the file it stands in."""
+    for file in sorted(PACKAGE.rglob("*.py")):
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+            yield file, node
+
+
+def lookups() -> Iterator[tuple[str, str]]:
+    """Where the source names a message, and the pattern of its name."""
+    for file, node in source_nodes():
+        if isinstance(node, python.Call) and node.args and is_lookup(node):
+            for pattern in key_patterns(node.args[0]):
+                yield f"{file.relative_to(PACKAGE)}:{node.lineno}", pattern
+
+
 @pytest.fixture(params=words.LANGUAGES)
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     """Each language in turn, spoken during the test."""
@@ -126,6 +165,27 @@ def test_every_message_formats(language: str, count: int) -> None:
 @pytest.mark.usefixtures("language")
 def test_every_needed_message_exists() -> None:
     assert [name for name in identifiers() if not words.has(name)] == []
+
+
+def test_every_message_the_source_names_exists() -> None:
+    known = [entry.id.name for entry in entries("en")]
+    found = list(lookups())
+    assert found
+    assert [(place, name) for place, name in found if not any(re.fullmatch(name, key) for key in known)] == []
+
+
+@pytest.mark.parametrize("file", ["cli.ftl", "errors.ftl"])
+def test_no_message_is_unused(file: str) -> None:
+    keys = [
+        entry.id.name
+        for entry in parse((LOCALE / "en" / file).read_text(encoding="utf-8")).body
+        if hasattr(entry, "id")
+    ]
+    # Names also stand in tables that are looked up later, such as the steps of `skye test`.
+    spelled = {node.value for _, node in source_nodes() if isinstance(node, python.Constant)}
+    patterns = {pattern for _, pattern in lookups()}
+    assert keys
+    assert [key for key in keys if key not in spelled and not any(re.fullmatch(name, key) for name in patterns)] == []
 
 
 def test_plural_forms(language: str) -> None:

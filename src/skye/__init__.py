@@ -14,6 +14,7 @@ from skye.core.game import Game
 from skye.errors import IllegalMoveError, MaterialError, NotationError, RecordError, SkyeError
 from skye.moves import CHANCE, AnyMove, Buy, Draw, Pass, Place, Price, parse
 from skye.setup import Setup, first_game, random_setup
+from skye.view import View, view
 
 COMPILED = not skye.core.game.__file__.endswith(".py")
 """Whether the core runs compiled."""
@@ -34,7 +35,9 @@ __all__ = [
     "RecordError",
     "Setup",
     "SkyeError",
+    "View",
     "first_game",
     "parse",
     "random_setup",
+    "view",
 ]

@@ -158,8 +158,8 @@ def plain(material: Material) -> dict[str, Any]:
             for tile in (material.castle, *material.tiles)
         ],
         "first_game": list(material.first_game),
-        "scoring": msgspec.to_builtins(material.scoring),
-        "rounds": msgspec.to_builtins(material.rounds),
+        "scoring": [msgspec.to_builtins(entry) for entry in material.scoring],
+        "rounds": [msgspec.to_builtins(entry) for entry in material.rounds],
     }
 
 

@@ -85,7 +85,7 @@ class RecordFile:
     def events(self) -> Iterator[tuple[int, Event]]:
         """Every event with its line number; RecordError says what is wrong and where."""
         try:
-            with self.path.open("rb") as stream:
+            with self._open() as stream:
                 lines = self._lines(stream)
                 first = next(lines, None)
                 if first is None:
@@ -127,6 +127,9 @@ class RecordFile:
                 game=begun.number,
                 expected=proof.next_text(),
             )
+
+    def _open(self) -> BinaryIO:
+        return self.path.open("rb")
 
     def _lines(self, stream: BinaryIO) -> Iterator[Line]:
         while text := stream.readline(LONGEST_LINE + 1):

@@ -1,4 +1,4 @@
-"""Where the symbols of a tile stand: in their own area, apart from each other, and off the roads where there is room."""
+"""Where the symbols of a tile stand: in their own area, apart from each other, and off the roads if there is room."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from skye.art.curves import MIDDLE, OUTWARD, TILE, turned
 from skye.art.ground import Box, Ground, around, ground
 from skye.material import CASTLE, SCROLLS, Symbol, Tile
 
-SIZES = range(29, 13, -1)
+SIZES = (*range(29, 18, -1), 17, 15, 13, 11, 9, 7)
 """Sides of a symbol's box, the most wanted first."""
 SCALE = {CASTLE: 1.55, "sheep": 0.95, **dict.fromkeys(SCROLLS, 1.1)}
 MARGIN = 2.5
 GAP = 1.0
+SPOTS = 17
+"""How many places are tried along each axis."""
 BEAM = 250
 
 
@@ -44,15 +46,16 @@ class Placed:
 @cache
 def layout(tile: Tile, turn: int = 0) -> tuple[Placed, ...]:
     """The symbols of a tile in their places, in the tile's order; turning moves them and keeps them upright."""
-    if turn:
+    if turn % 4:
         return tuple(_turned(symbol, turn) for symbol in layout(tile))
     land = ground(tile)
-    for strict in (True, False):
+    # A tile crowded beyond reason gives up the roads first, then its symbols overlap.
+    for strict, gap in ((True, GAP), (False, GAP), (False, -TILE)):
         for size in SIZES:
-            placed = _arrange(tile, land, size, strict)
+            placed = _arrange(tile, land, size, strict, gap)
             if placed is not None:
                 return placed
-    raise ValueError(tile.id)
+    raise AssertionError(f"no room at all on tile {tile.id}")
 
 
 def _turned(symbol: Placed, turn: int) -> Placed:
@@ -60,7 +63,7 @@ def _turned(symbol: Placed, turn: int) -> Placed:
     return replace(symbol, x=x, y=y)
 
 
-def _arrange(tile: Tile, land: Ground, size: float, strict: bool) -> tuple[Placed, ...] | None:
+def _arrange(tile: Tile, land: Ground, size: float, strict: bool, gap: float) -> tuple[Placed, ...] | None:
     """The best places at this size, or nothing where they do not fit: a beam search, symbol by symbol."""
     choices = [_choices(symbol, land, size, strict) for symbol in tile.symbols]
     order = sorted(range(len(choices)), key=lambda at: (len(choices[at]), tile.symbols[at].kind))
@@ -70,7 +73,7 @@ def _arrange(tile: Tile, land: Ground, size: float, strict: bool) -> tuple[Place
             (cost + price + _apart(placed, choice), (*placed, choice))
             for cost, placed in beam
             for price, choice in choices[at]
-            if not any(choice.overlaps(other, GAP) for other in placed)
+            if not any(choice.overlaps(other, gap) for other in placed)
         ]
         beam = sorted(longer, key=lambda entry: entry[0])[:BEAM]
     if not beam:
@@ -84,8 +87,7 @@ def _choices(symbol: Symbol, land: Ground, size: float, strict: bool) -> list[tu
     side = size * SCALE.get(symbol.kind, 1)
     area = land.shape.area_of(symbol.at)
     first = side / 2 + MARGIN
-    count = int((TILE - 2 * first) / 3)
-    spots = [first + (TILE - 2 * first) * at / count for at in range(count + 1)]
+    spots = [first + (TILE - 2 * first) * at / (SPOTS - 1) for at in range(SPOTS)]
     placed = [Placed(symbol.kind, area, x, y, side) for y in spots for x in spots]
     return [(_price(symbol, choice, land), choice) for choice in placed if _allowed(choice, land, strict)]
 

@@ -25,7 +25,7 @@ CASTLE_CELL: Cell = (0, 0)
 
 
 def territory_svg(laid: Mapping[Cell, tuple[Tile, int]], *, labels: Mapping[Cell, str] | None = None) -> str:
-    """A whole territory: for each cell its tile and quarter turns; labels go into the cells they name, also empty ones."""
+    """A whole territory: each cell's tile and quarter turns; labels go into the cells they name, also empty ones."""
     labels = labels or {}
     cells = sorted({*laid, *labels})
     west, east = min(x for x, _ in cells), max(x for x, _ in cells)
@@ -76,7 +76,7 @@ def _grid(corners: Mapping[Cell, tuple[int, int]]) -> str:
         return lines
     x, y = corners[CASTLE_CELL]
     frame = f'x="{x + 1.5}" y="{y + 1.5}" width="{TILE - 3}" height="{TILE - 3}" rx="3"'
-    return f'{lines}<rect {frame} fill="none" stroke="{GOLD}" stroke-width="3"/>'
+    return f'{lines}<rect {frame} fill="none" stroke="{GOLD}" stroke-width="2.4"/>'
 
 
 def _text(text: str, x: float, y: float) -> str:

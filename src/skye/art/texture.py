@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 
 from skye.art.curves import TILE, Point, number, turned
-from skye.art.ground import Ground, around, ground
+from skye.art.ground import Ground, ground
 from skye.art.layout import Placed, layout
 from skye.art.palette import GRASS, RIDGE_DARK, RIDGE_LIGHT, WAVE
 from skye.material import Tile
@@ -76,9 +76,10 @@ def _scattered(land: Ground, random: Random) -> Iterator[tuple[Mark, int]]:
     """Marks to try, with the area each lies in; later ones are smaller, to fill what is left."""
     for attempt in range(ATTEMPTS):
         point = (random.uniform(0, TILE), random.uniform(0, TILE))
-        area = land.shape.areas[number_of_area := land.area_at(point)]
-        size = random.uniform(0.8, 1.3) * (1 if attempt < ATTEMPTS / 2 else 0.75) if area.terrain == "M" else 1.0
-        yield Mark(area.terrain, point, size), number_of_area
+        area = land.area_at(point)
+        terrain = land.shape.areas[area].terrain
+        size = random.uniform(0.8, 1.3) * (1 if attempt < ATTEMPTS / 2 else 0.75) if terrain == "M" else 1.0
+        yield Mark(terrain, point, size), area
 
 
 def _far(mark: Mark, other: Mark) -> bool:

@@ -1,0 +1,72 @@
+"""The long check behind `skye test --full`: many random games for each number of players, every invariant after every
+move, every record replayed, and the compiled core against the interpreted one on 500 seeds."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import click
+from invariants import check_replay, play_checked
+from test_modes import records
+
+CHUNK = 25
+MODE_SEEDS = 500
+
+
+def check_games(players: int, first: int, last: int) -> int:
+    """Play and check some games; the number checked."""
+    for seed in range(first, last + 1):
+        check_replay(play_checked(players, seed), text=seed % 2 == 0)
+    return last - first + 1
+
+
+def check_modes(players: int, first: int, last: int) -> int:
+    """Compare both modes of the core on some seeds; the number compared."""
+    fast, fast_compiled = records(players, first, last, interpreted=False)
+    slow, slow_compiled = records(players, first, last, interpreted=True)
+    assert fast_compiled and not slow_compiled, "this check needs the compiled core"
+    assert fast == slow, f"{players} players, seeds {first} to {last}: the two modes of the core differ"
+    return last - first + 1
+
+
+def run(label: str, check: object, players: int, count: int) -> None:
+    """Run a check over all seeds on all cores, with a bar."""
+    jobs = os.cpu_count() or 1
+    with (
+        ProcessPoolExecutor(jobs) as pool,
+        click.progressbar(length=count, label=label, file=sys.stderr, show_pos=True) as bar,
+    ):
+        pending: deque[Future[int]] = deque()
+        for first, last in chunks(count):
+            pending.append(pool.submit(check, players, first, last))  # type: ignore[arg-type]
+            if len(pending) > 4 * jobs:
+                bar.update(pending.popleft().result())
+        for chunk in pending:
+            bar.update(chunk.result())
+
+
+def chunks(count: int) -> Iterator[tuple[int, int]]:
+    for first in range(1, count + 1, CHUNK):
+        yield first, min(first + CHUNK - 1, count)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000, help="random games for each number of players")
+    games = parser.parse_args().games
+    for players in (2, 3, 4, 5):
+        run(f"{players} players: rules", check_games, players, games)
+        run(f"{players} players: modes", check_modes, players, min(games, MODE_SEEDS))
+        print(f"{players} players: {games} games kept every rule; {min(games, MODE_SEEDS)} seeds equal in both modes")
+
+
+if __name__ == "__main__":
+    main()

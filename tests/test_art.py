@@ -1,0 +1,369 @@
+"""The drawings hold what they promise. The land is read back from the finished SVG, not from the code that drew it."""
+
+from __future__ import annotations
+
+import math
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import combinations, product
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from skye import art
+from skye.art.curves import flat
+from skye.art.land import land
+from skye.art.palette import CREAM, INK, ROAD, ROADSIDE, TERRAIN
+from skye.art.roads import ROAD_WIDTH
+from skye.material import SIDES, SYMBOL_TERRAINS, TERRAINS, ScoringTile, Tile, base, tile
+from skye.tables import areas
+
+TILES = (base().castle, *base().tiles)
+EVERY_TILE = pytest.mark.parametrize("drawn", TILES, ids=lambda drawn: drawn.id)
+SVG = "{http://www.w3.org/2000/svg}"
+STEP = 2
+CELLS = 96 // STEP
+ALONG = [at * 2 + 0.5 for at in range(2, 46)]
+
+Point = tuple[float, float]
+
+
+def turned_side(side: str, turn: int) -> str:
+    """Where a side lies after quarter turns clockwise."""
+    return SIDES[(SIDES.index(side) + turn) % 4]
+
+
+def edge_points(side: str, depth: float) -> list[Point]:
+    """Points along an edge, a little inside it."""
+    far = 96 - depth
+    return [{"N": (at, depth), "E": (far, at), "S": (at, far), "W": (depth, at)}[side] for at in ALONG]
+
+
+class Painted:
+    """The terrain of every cell of a drawn tile, as its fills lie over one another."""
+
+    def __init__(self, svg: str) -> None:
+        colours = {colour: terrain for terrain, colour in TERRAIN.items()}
+        self.cells = [[""] * CELLS for _ in range(CELLS)]
+        for path in ElementTree.fromstring(svg).iter(f"{SVG}path"):
+            terrain = colours.get(path.get("fill", ""))
+            if terrain:
+                self._fill(list(read_path(path.attrib["d"])), terrain)
+
+    def _fill(self, lines: list[list[Point]], terrain: str) -> None:
+        for row in range(CELLS):
+            crossings = sorted(x for line in lines for x in level(line, (row + 0.5) * STEP))
+            for start, end in zip(crossings[::2], crossings[1::2], strict=True):
+                for column in range(CELLS):
+                    if start <= (column + 0.5) * STEP < end:
+                        self.cells[row][column] = terrain
+
+    def at(self, point: Point) -> str:
+        return self.cells[int(point[1] / STEP)][int(point[0] / STEP)]
+
+    def patch(self, point: Point) -> frozenset[tuple[int, int]]:
+        """All cells of the same terrain that hang together with the one at this point."""
+        start = (int(point[1] / STEP), int(point[0] / STEP))
+        found, open_cells = {start}, [start]
+        while open_cells:
+            row, column = open_cells.pop()
+            for cell in ((row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)):
+                if cell not in found and all(0 <= at < CELLS for at in cell):
+                    if self.cells[cell[0]][cell[1]] == self.cells[row][column]:
+                        found.add(cell)
+                        open_cells.append(cell)
+        return frozenset(found)
+
+    def patches(self) -> set[frozenset[tuple[int, int]]]:
+        left = {(row, column) for row in range(CELLS) for column in range(CELLS)}
+        found = set()
+        while left:
+            row, column = min(left)
+            patch = self.patch(((column + 0.5) * STEP, (row + 0.5) * STEP))
+            found.add(patch)
+            left -= patch
+        return found
+
+
+def level(line: list[Point], height: float) -> Iterator[float]:
+    """Where a closed line crosses a height."""
+    for (left, top), (right, bottom) in zip(line, [*line[1:], line[0]], strict=True):
+        if (top > height) != (bottom > height):
+            yield left + (height - top) / (bottom - top) * (right - left)
+
+
+def read_path(data: str) -> Iterator[list[Point]]:
+    """The closed lines of path data made of M, L, H, V, c and z."""
+    line: list[Point] = []
+    for command, text in re.findall(r"([MLHVcz])([^MLHVcz]*)", data):
+        values = [float(value) for value in re.findall(r"-?\d*\.?\d+", text)]
+        if command == "z":
+            yield line
+            line = []
+        elif command == "H":
+            line.append((values[0], line[-1][1]))
+        elif command == "V":
+            line.append((line[-1][0], values[0]))
+        elif command == "c":
+            x, y = line[-1]
+            cubic = [(x, y), *((x + values[at], y + values[at + 1]) for at in (0, 2, 4))]
+            line += flat([(cubic[0], cubic[1], cubic[2], cubic[3])])[1:]
+        else:
+            line += [(values[0], values[1])]
+
+
+def lightness(colour: str) -> float:
+    """L* of a colour written #rrggbb."""
+    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in (red, green, blue)]
+    luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return 116 * luminance ** (1 / 3) - 16
+
+
+def check_document(svg: str) -> ElementTree.Element:
+    """A well-formed SVG document that needs nothing from outside and clashes with nothing."""
+    root = ElementTree.fromstring(svg)
+    assert root.tag == f"{SVG}svg"
+    allowed = {f"{SVG}{name}" for name in ("svg", "g", "path", "circle", "rect", "text")}
+    for element in root.iter():
+        assert element.tag in allowed
+        assert not {"id", "href", "style", "class"} & set(element.attrib)
+        assert not any(name.startswith(("on", "{")) for name in element.attrib)
+    assert "url(" not in svg
+    assert "nan" not in svg
+    assert "inf" not in svg
+    assert not re.search(r"\.\d{3}", svg), "numbers have at most two decimals"
+    return root
+
+
+@EVERY_TILE
+@pytest.mark.parametrize("turn", range(4))
+def test_tile_is_a_small_clean_document(drawn: Tile, turn: int) -> None:
+    svg = art.tile_svg(drawn, turn)
+    check_document(svg)
+    assert len(svg.encode()) < 6000
+    assert art.tile_svg(drawn, turn + 4) == svg
+
+
+@EVERY_TILE
+@pytest.mark.parametrize("turn", range(4))
+def test_terrain_follows_the_rules(drawn: Tile, turn: int) -> None:
+    """M2, M3: each edge carries its terrain along its length, and as many patches are seen as there are areas."""
+    painted = Painted(art.tile_svg(drawn, turn))
+    for side in SIDES:
+        for point in edge_points(turned_side(side, turn), 0.5):
+            assert painted.at(point) == drawn.terrain_at(side)
+    assert painted.at((48, 48)) == drawn.centre
+    assert len(painted.patches()) == len(areas(drawn))
+
+
+@pytest.mark.parametrize("centre", TERRAINS)
+def test_terrain_of_any_tile_follows_the_rules(centre: str) -> None:
+    """Also for the tiles of expansions, and of owners who correct theirs."""
+    for number, edges in enumerate(product(TERRAINS, repeat=4)):
+        drawn = Tile(f"any{number}", "".join(edges), centre)
+        painted = Painted(art.tile_svg(drawn))
+        assert len(painted.patches()) == len(areas(drawn)), edges
+        for side in SIDES:
+            patches = {painted.patch(point) for point in edge_points(side, 0.5)}
+            assert len(patches) == 1, edges
+
+
+@EVERY_TILE
+@pytest.mark.parametrize("turn", range(4))
+def test_symbols_stand_in_their_areas(drawn: Tile, turn: int) -> None:
+    placed = art.layout(drawn, turn)
+    assert [one.kind for one in placed] == [symbol.kind for symbol in drawn.symbols]
+    painted = Painted(art.tile_svg(drawn, turn))
+    for one, symbol in zip(placed, drawn.symbols, strict=True):
+        assert all(0 <= side <= 96 for side in one.box())
+        home = (48.0, 48.0) if symbol.at == "C" else edge_points(turned_side(symbol.at, turn), 0.5)[20]
+        patch = painted.patch(home)
+        assert (int(one.y / STEP), int(one.x / STEP)) in patch
+        share = len([cell for cell in cells_of(one) if cell in patch]) / len(cells_of(one))
+        assert share > (0.55 if symbol.kind == "lighthouse" else 0.7 if symbol.kind == "castle" else 0.88)
+        if symbol.kind == "lighthouse":
+            assert share < 1, "a lighthouse stands at the shore"
+    for one, other in combinations(placed, 2):
+        assert not one.overlaps(other)
+        assert not boxes_overlap(one, other)
+
+
+def cells_of(one: art.Placed) -> list[tuple[int, int]]:
+    left, top, right, bottom = (round(side / STEP) for side in one.box())
+    return [(row, column) for row in range(top, bottom) for column in range(left, right)]
+
+
+def boxes_overlap(one: art.Placed, other: art.Placed) -> bool:
+    (left, top, right, bottom), (west, north, east, south) = one.box(), other.box()
+    return left < east and west < right and top < south and north < bottom
+
+
+@EVERY_TILE
+def test_symbols_are_drawn_where_the_layout_says(drawn: Tile) -> None:
+    svg = art.tile_svg(drawn, 1)
+    for one in art.layout(drawn, 1):
+        corner = (f"{one.box()[0]:.1f}".removesuffix(".0"), f"{one.box()[1]:.1f}".removesuffix(".0"))
+        assert f'translate({corner[0]} {corner[1]}) scale({one.size / 24:.2f})' in svg
+
+
+@EVERY_TILE
+def test_symbols_are_large_and_keep_off_the_roads(drawn: Tile) -> None:
+    for one in art.layout(drawn):
+        assert one.size >= 22
+        if one.kind != "castle":
+            left, top, right, bottom = one.box(-3)
+            for x, y in road_points(drawn):
+                assert not (left < x < right and top < y < bottom)
+
+
+def test_symbols_of_a_kind_sit_together() -> None:
+    for drawn in TILES:
+        placed = art.layout(drawn)
+        for one in placed:
+            same = [other for other in placed if other.kind == one.kind and other.area == one.area and other is not one]
+            if same:
+                assert min(math.dist((one.x, one.y), (other.x, other.y)) for other in same) < 1.6 * one.size, drawn.id
+
+
+def test_a_crowded_tile_still_shows_every_symbol() -> None:
+    symbols = ["sheep@N"] * 9 + ["farm@N", "cattle@N"]
+    drawn = tile({"id": "crowd", "edges": "PMWM", "centre": "M", "roads": ["NS"], "symbols": symbols}, "test")
+    placed = art.layout(drawn)
+    assert len(placed) == 11
+    assert not any(one.overlaps(other) for one, other in combinations(placed, 2))
+
+
+def road_points(drawn: Tile) -> list[Point]:
+    return [point for road in land(drawn).roads for stretch in road for point in flat(stretch, 24)]
+
+
+@EVERY_TILE
+def test_roads_leave_in_the_middle_of_their_edges_at_a_right_angle(drawn: Tile) -> None:
+    gates = {(48, 0): "N", (96, 48): "E", (48, 96): "S", (0, 48): "W"}
+    for group, road in zip(drawn.roads, land(drawn).roads, strict=True):
+        reached = ""
+        for stretch in road:
+            ends = ((stretch[0][0], stretch[0][1]), (stretch[-1][3], stretch[-1][2]))
+            for end, control in ends:
+                if end in gates:
+                    side = gates[(int(end[0]), int(end[1]))]
+                    reached += side
+                    assert math.isclose(control[0] if side in "NS" else control[1], 48)
+        assert sorted(reached) == sorted(group)
+
+
+@EVERY_TILE
+def test_roads_stay_on_land(drawn: Tile) -> None:
+    painted = Painted(art.tile_svg(drawn))
+    for x, y in road_points(drawn):
+        assert painted.at((min(x, 95.9), min(y, 95.9))) != "W"
+
+
+def test_two_roads_do_not_touch_and_one_road_hangs_together() -> None:
+    for drawn in TILES:
+        roads = [[flat(stretch, 24) for stretch in road] for road in land(drawn).roads]
+        for road in roads:
+            for stretch in road[1:]:
+                assert min(math.dist(stretch[-1], point) for point in road[0]) < 0.01, drawn.id
+        for one, other in combinations(roads, 2):
+            gap = min(math.dist(*pair) for pair in product(sum(one, []), sum(other, [])))
+            assert gap > 2 * ROAD_WIDTH, drawn.id
+
+
+@EVERY_TILE
+def test_a_dead_end_shows(drawn: Tile) -> None:
+    root = ElementTree.fromstring(art.tile_svg(drawn))
+    ends = [circle for circle in root.iter(f"{SVG}circle") if circle.get("fill") == ROAD]
+    assert len(ends) == sum(len(group) == 1 for group in drawn.roads)
+
+
+def test_terrains_differ_in_lightness() -> None:
+    for one, other in combinations(TERRAIN.values(), 2):
+        assert abs(lightness(one) - lightness(other)) >= 15
+    assert all(abs(lightness(ROAD) - lightness(terrain)) >= 10 for terrain in TERRAIN.values())
+    assert all(abs(lightness(ROADSIDE) - lightness(TERRAIN[terrain])) >= 10 for terrain in "PM")
+
+
+@pytest.mark.parametrize("kind", SYMBOL_TERRAINS)
+def test_symbols_stand_out_from_every_terrain(kind: str) -> None:
+    """Each symbol is outlined in ink and holds a light and a dark tone, whatever lies beneath."""
+    svg = art.symbol_svg(kind)
+    root = check_document(svg)
+    assert root[0].get("stroke") == INK
+    fills = {colour for colour in re.findall(r'fill="(#\w+)"', svg)}
+    for terrain in SYMBOL_TERRAINS[kind]:
+        under = lightness(TERRAIN[terrain])
+        assert under - lightness(INK) > 25
+        assert max(abs(lightness(fill) - under) for fill in fills) > 15
+
+
+def test_symbols_differ() -> None:
+    assert len({art.symbol_svg(kind) for kind in SYMBOL_TERRAINS}) == len(SYMBOL_TERRAINS)
+
+
+@pytest.mark.parametrize("scoring", base().scoring, ids=lambda scoring: scoring.id)
+def test_scoring_tile_shows_its_points(scoring: ScoringTile) -> None:
+    root = check_document(art.scoring_svg(scoring))
+    assert [text.text for text in root.iter(f"{SVG}text")] == [str(points) for points in scoring.points]
+
+
+def test_scoring_tiles_differ() -> None:
+    pictures = {re.sub(r"<text.*?</text>", "", art.scoring_svg(scoring)) for scoring in base().scoring}
+    assert len(pictures) == len(base().scoring)
+
+
+def test_territory_grows_east_and_north() -> None:
+    first, second, third = base().tiles[:3]
+    laid = {(0, 0): (base().castle, 0), (1, 0): (first, 1), (0, 2): (second, 2), (-1, 0): (third, 0)}
+    svg = art.territory_svg(laid, labels={(1, 0): "a<b", (2, -1): "c"})
+    root = check_document(svg)
+    assert root.get("viewBox") == "-2 -2 388 388"
+    corners = {(-1, 0): (0, 192), (0, 0): (96, 192), (1, 0): (192, 192), (0, 2): (96, 0)}
+    for cell, (x, y) in corners.items():
+        assert art.tile_group(*laid[cell], x, y) in svg
+        assert f"M{x} {y}h96v96h-96z" in svg
+    assert [text.text for text in root.iter(f"{SVG}text")] == ["a<b", "c"]
+    frames = [rect for rect in root if rect.tag == f"{SVG}rect" and rect.get("fill") == "none"]
+    assert [(frame.get("x"), frame.get("y")) for frame in frames] == [("97.5", "193.5")]
+    assert [rect.get("x") for rect in root if rect.get("fill") == CREAM] == ["195", "291"]
+
+
+def test_contact_sheet_shows_every_tile_once() -> None:
+    svg = art.contact_sheet(base())
+    root = check_document(svg)
+    assert [text.text for text in root.iter(f"{SVG}text")] == [drawn.id for drawn in TILES]
+    _, _, wide, high = map(int, root.attrib["viewBox"].split())
+    corners = [tuple(map(int, re.findall(r"\d+", group.attrib["transform"]))) for group in root if group.tag == f"{SVG}g"]
+    assert len(set(corners)) == len(TILES)
+    assert all(x + 96 <= wide and y + 96 + 13 <= high for x, y in corners)
+
+
+def test_write_all_yields_each_file_once_it_is_written(tmp_path: Path) -> None:
+    writing = art.write_all(base(), tmp_path)
+    first = next(writing)
+    assert first == tmp_path / "tiles" / "castle.svg"
+    assert [path for path in tmp_path.rglob("*.svg")] == [first]
+    paths = [first, *writing]
+    names = [path.relative_to(tmp_path).as_posix() for path in paths]
+    assert names == [
+        *(f"tiles/{drawn.id}.svg" for drawn in TILES),
+        *(f"symbols/{kind}.svg" for kind in SYMBOL_TERRAINS),
+        *(f"scoring/{scoring.id}.svg" for scoring in base().scoring),
+        "sheet.svg",
+    ]
+    assert (tmp_path / "tiles" / "33.svg").read_text(encoding="utf-8") == art.tile_svg(base().tiles[32])
+    assert (tmp_path / "sheet.svg").read_text(encoding="utf-8") == art.contact_sheet(base())
+
+
+def test_drawings_are_the_same_in_every_process() -> None:
+    command = "from skye import art, material; print(*map(art.tile_svg, material.base().tiles[30:40]), sep='', end='')"
+    here = "".join(art.tile_svg(drawn) for drawn in base().tiles[30:40])
+    for seed in ("1", "2"):
+        environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+        result = subprocess.run([sys.executable, "-c", command], capture_output=True, env=environment, check=True)
+        assert result.stdout.decode().replace("\r\n", "\n") == here

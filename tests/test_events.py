@@ -1,0 +1,346 @@
+"""Events as lines: every event comes back from its text and from its JSON, and nothing else is taken for one."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any, get_args
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from skye.errors import NotationError
+from skye.events import (
+    FACTS,
+    MOVES,
+    Begun,
+    Event,
+    Exchanged,
+    Income,
+    Kept,
+    Over,
+    Returned,
+    Round,
+    Scored,
+    Scrolls,
+    Sold,
+    Staked,
+    from_json,
+    from_text,
+    to_json,
+    to_text,
+)
+from skye.explain import Line
+from skye.moves import Buy, Draw, Pass, Place, Price
+from skye.simulate import Task, random_game
+from skye.tables import base_tables
+
+pytestmark = pytest.mark.once
+
+seats = st.integers(0, 9)
+numbers = st.integers(-999_999, 9_999_999)
+tiles = st.from_regex(r"[A-Za-z0-9]{1,16}", fullmatch=True)
+priced_tiles = tiles.filter(lambda tile: tile != "axe")
+prices = st.integers(-999_999, 999_999)
+# Whatever can stand in a file: all but halves of surrogate pairs.
+strings = st.text(st.characters(exclude_categories=("Cs",))) | st.text(' %,=|:;@-\n\r\t\0\x7f"\\é☃𝄞')
+labels = st.from_regex(r"[a-z][a-z_]{0,20}", fullmatch=True)
+
+
+def tuples(of: st.SearchStrategy[Any], *, least: int = 0, most: int = 5) -> st.SearchStrategy[tuple[Any, ...]]:
+    return st.lists(of, min_size=least, max_size=most).map(tuple)
+
+
+lines = tuples(st.builds(Line, labels, numbers, numbers, tuples(st.tuples(numbers, numbers))))
+BY_KIND: dict[type[Event], st.SearchStrategy[Event]] = {
+    Draw: st.builds(Draw, seats, tuples(tiles, least=1)),
+    Price: st.builds(Price, seats, st.none() | tiles, tuples(st.tuples(priced_tiles, prices), least=1)),
+    Buy: st.builds(Buy, seats, tiles),
+    Pass: st.builds(Pass, seats),
+    Place: st.builds(Place, seats, tiles, prices, prices, st.integers(0, 3)),
+    Begun: st.builds(Begun, numbers, strings, tuples(strings, least=2), numbers, tuples(strings, least=2)),
+    Round: st.builds(Round, numbers, numbers, strings, numbers),
+    Income: st.builds(Income, numbers, lines, numbers),
+    Staked: st.builds(Staked, numbers, numbers, numbers),
+    Returned: st.builds(Returned, numbers, strings, strings),
+    Sold: st.builds(Sold, numbers, strings, numbers, numbers, numbers, numbers, numbers),
+    Kept: st.builds(Kept, numbers, strings, numbers, numbers),
+    Scored: st.builds(Scored, numbers, strings, strings, lines, numbers, numbers),
+    Scrolls: st.builds(Scrolls, numbers, lines, numbers, numbers),
+    Exchanged: st.builds(Exchanged, numbers, numbers, numbers, numbers, numbers),
+    Over: st.builds(Over, tuples(numbers), tuples(numbers), tuples(numbers)),
+}
+events = st.one_of(*BY_KIND.values())
+each_kind = pytest.mark.parametrize("kind", BY_KIND, ids=lambda kind: kind.__name__)
+
+
+@cache
+def real_events() -> list[Event]:
+    return random_game(Task(players=3, games=1, seed=5), base_tables(), 1)
+
+
+def check_text(line: str) -> None:
+    """Either it is no event, said briefly, or it is one that is written exactly so."""
+    try:
+        event = from_text(line)
+    except NotationError as error:
+        assert 0 < len(str(error)) < 600
+    else:
+        assert to_text(event) == line
+
+
+def check_json(line: bytes | str) -> None:
+    """Either it is no event, said briefly, or it is one that can be written again."""
+    try:
+        event = from_json(line)
+    except NotationError as error:
+        assert 0 < len(str(error)) < 600
+    else:
+        assert from_json(to_json(event)) == event
+
+
+def test_every_kind_of_event_is_tested() -> None:
+    assert set(BY_KIND) == {*FACTS, *MOVES} == set(get_args(Event))
+
+
+@each_kind
+@given(data=st.data())
+@settings(max_examples=50)
+def test_text_comes_back(kind: type[Event], data: st.DataObject) -> None:
+    event = data.draw(BY_KIND[kind])
+    line = to_text(event)
+    assert from_text(line) == event
+    assert "\n" not in line
+    assert "\r" not in line
+    assert line.encode().decode() == line
+
+
+@each_kind
+@given(data=st.data())
+@settings(max_examples=50)
+def test_json_comes_back(kind: type[Event], data: st.DataObject) -> None:
+    event = data.draw(BY_KIND[kind])
+    line = to_json(event)
+    assert from_json(line) == from_json(line.decode()) == event
+    assert b"\n" not in line
+    assert b"\r" not in line
+    assert json.loads(line)["type"] == kind.__struct_config__.tag
+
+
+def test_a_real_game_comes_back() -> None:
+    for event in real_events():
+        assert from_text(to_text(event)) == event
+        assert from_json(to_json(event)) == event
+        assert from_json(to_json(from_text(to_text(event)))) == event
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "Ann Lee",
+        "100%",
+        "%41",
+        "a,b",
+        "a=b",
+        "a|b",
+        "line\nbreak",
+        "\r\n",
+        "tab\t",
+        "\0",
+        "\x1b[31m",
+        "Žofie",
+        "☃",
+    ],
+)
+def test_names_of_all_sorts(name: str) -> None:
+    begun = Begun(1, name, (name, "b"), 0, ("sheep",))
+    assert from_text(to_text(begun)) == begun
+    assert from_json(to_json(begun)) == begun
+    assert to_text(begun).isprintable()
+
+
+@pytest.mark.parametrize("letter", ["\x85", "\u2028", "\u2029", "\x9b"])
+def test_text_is_one_line_for_every_reader(letter: str) -> None:
+    """Editors, `str.splitlines` and terminals also break lines, or worse, at these."""
+    begun = Begun(1, "", (f"a{letter}b", "c"), 0, ())
+    assert to_text(begun).splitlines() == [to_text(begun)]
+    assert to_text(begun).isprintable()
+    assert from_text(to_text(begun)) == begun
+
+
+def test_one_nameless_player_is_not_nobody() -> None:
+    begun = Begun(1, "", ("",), 0, ())
+    assert from_text(to_text(begun)) == begun
+
+
+def test_the_last_game_that_can_be_simulated_comes_back() -> None:
+    begun = Begun(100_000_000, "", ("a", "b"), 0, ())  # the most that `skye simulate --games` takes
+    assert from_text(to_text(begun)) == begun
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "-",
+        "- round",
+        "- round round=1 start=0 scored=A",
+        "- round round=1 start=0 scored=A catch_up=0 more=1",
+        "- round start=0 round=1 scored=A catch_up=0",
+        "- round round=1 start=0 scored=A catch_up=0 ",
+        "-  round round=1 start=0 scored=A catch_up=0",
+        "0 round round=1 start=0 scored=A catch_up=0",
+        "- round round=01 start=0 scored=A catch_up=0",
+        "- round round=+1 start=0 scored=A catch_up=0",
+        "- round round=-0 start=0 scored=A catch_up=0",
+        "- round round=1_0 start=0 scored=A catch_up=0",
+        "- round round=٣ start=0 scored=A catch_up=0",
+        "- round round= start=0 scored=A catch_up=0",
+        "- round round start=0 scored=A catch_up=0",
+        "- round round=1=1 start=0 scored=A catch_up=0",
+        "- round round=1 start=0 scored=%41 catch_up=0",
+        "- round round=1 start=0 scored=%0a catch_up=0",
+        "- round round=1 start=0 scored=%FF catch_up=0",
+        "- round round=1 start=0 scored=% catch_up=0",
+        "- round round=1 start=0 scored=A\n catch_up=0",
+        "- round round=1 start=0 scored=A catch_up=" + "9" * 100_000,
+        "- income lines= gold=5",
+        "x income lines= gold=5",
+        "0 income lines=castle gold=5",
+        "0 income lines=castle:1:5 gold=5",
+        "0 income lines=castle:1:5@0 gold=5",
+        "0 income lines=castle:1:5@0,0,0 gold=5",
+        "0 income lines=castle:1:5@0,0; gold=5",
+        "0 income lines=castle:1:5@0,0| gold=5",
+        "0 income lines=castle:1@5@0,0 gold=5",
+        "0 income lines=:1:5@0,0 gold=5",
+        "0 income lines=a%20b:1:5@0,0 gold=5",
+        "- over points=1,,2 gold=0 winners=0",
+        "- over points=1, gold=0 winners=0",
+    ],
+)
+def test_malformed_text_is_refused(line: str) -> None:
+    with pytest.raises(NotationError) as raised:
+        from_text(line)
+    assert 0 < len(str(raised.value)) < 600
+
+
+def test_wrong_fields_are_shown_the_right_ones() -> None:
+    with pytest.raises(NotationError, match="staked=… gold=…"):
+        from_text("0 staked gold=1 staked=4")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"null",
+        b"[]",
+        b"{}",
+        b"{",
+        b'{"type":"pass"}',
+        b'{"type":"pass","seat":0} {}',
+        b'{"type":"pass","seat":"0"}',
+        b'{"type":"pass","seat":0.0}',
+        b'{"type":"pass","seat":true}',
+        b'{"type":"pass","seat":null}',
+        b'{"type":"pass","seat":NaN}',
+        b'{"type":"pass","seat":0,"more":1}',
+        b'{"type":"sell","seat":0}',
+        b'{"type":0,"seat":0}',
+        b'{"seat":0}',
+        b'{"type":"buy","seat":0,"tile":"\xff"}',
+        b'{"type":"buy","seat":0,"tile":"\\ud800"}',
+        b'{"type":"over","points":[0],"gold":[0]}',
+        b'{"type":"pass","seat":' + b"9" * 100_000 + b"}",
+        b'{"type":"pass","seat":' + b"[" * 100_000,
+        b"[" * 100_000,
+        b'{"type":"buy","seat":0,"tile":' * 20_000,
+        b'{"type":"' + b"x" * 100_000 + b'"}',
+        b'{"type":"pass","seat":0,"' + b"x" * 100_000 + b'":0}',
+    ],
+)
+def test_malformed_json_is_refused(line: bytes) -> None:
+    with pytest.raises(NotationError) as raised:
+        from_json(line)
+    assert 0 < len(str(raised.value)) < 600
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"type":"pass","seat":-1}',
+        '{"type":"pass","seat":10}',
+        '{"type":"pass","seat":99999999999999999999999999}',
+        '{"type":"buy","seat":0,"tile":""}',
+        '{"type":"buy","seat":0,"tile":"a\\nb"}',
+        '{"type":"buy","seat":0,"tile":"1 2"}',
+        '{"type":"buy","seat":0,"tile":"\\u001b[31m"}',
+        '{"type":"draw","seat":0,"tiles":[]}',
+        '{"type":"draw","seat":0,"tiles":["1","2","3","4","5","6","7","8","9"]}',
+        '{"type":"price","seat":0,"axe":"17","prices":[]}',
+        '{"type":"price","seat":0,"axe":"17","prices":[["axe",3]]}',
+        '{"type":"price","seat":0,"axe":"17","prices":[["34",1234567]]}',
+        '{"type":"place","seat":0,"tile":"34","x":0,"y":0,"turn":4}',
+        '{"type":"place","seat":0,"tile":"34","x":12345678901,"y":0,"turn":0}',
+        '{"type":"staked","seat":0,"staked":12345678901,"gold":0}',
+        '{"type":"income","seat":0,"lines":[{"label":"a b:c\\nd","count":1,"points":1,"cells":[]}],"gold":0}',
+    ],
+)
+def test_json_says_nothing_that_text_cannot_say(line: str) -> None:
+    """Both forms hold the same events, so a complaint can always quote the text form, on one line."""
+    try:
+        event = from_json(line)
+    except NotationError:
+        return
+    assert to_text(event).isprintable()
+    assert from_text(to_text(event)) == event
+
+
+@given(st.text())
+def test_any_text_is_an_event_or_a_notation_error(line: str) -> None:
+    check_text(line)
+
+
+@given(st.text())
+@example('{"type":"buy","seat":0,"tile":"\ud800"}')
+def test_any_text_as_json_is_an_event_or_a_notation_error(line: str) -> None:
+    check_json(line)
+
+
+@given(st.binary())
+def test_any_bytes_as_json_are_an_event_or_a_notation_error(line: bytes) -> None:
+    check_json(line)
+
+
+@given(
+    st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(), st.lists),
+    st.sampled_from(list(BY_KIND)),
+)
+def test_any_value_in_any_field_is_an_event_or_a_notation_error(value: object, kind: type[Event]) -> None:
+    tag = kind.__struct_config__.tag
+    check_json(json.dumps({"type": tag, **dict.fromkeys(kind.__struct_fields__, value)}))
+    for field in kind.__struct_fields__:
+        check_json(json.dumps({**dict.fromkeys(kind.__struct_fields__, 0), "type": tag, field: value}))
+
+
+@given(st.data())
+@settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow])
+def test_changed_lines_are_events_or_notation_errors(data: st.DataObject) -> None:
+    event = data.draw(st.sampled_from(real_events()) | events)
+    check_text(changed(data, to_text(event)))
+    check_json(changed(data, to_json(event).decode()))
+    check_json(changed(data, to_json(event).decode()).encode(errors="replace")[: data.draw(st.integers(0, 400))])
+
+
+def changed(data: st.DataObject, line: str) -> str:
+    """The line with a few letters replaced, cut out or put in."""
+    first = data.draw(st.integers(0, len(line)))
+    last = data.draw(st.integers(first, min(len(line), first + 3)))
+    inserted = st.text('0123456789 -+=,|:;@%[]{}"\\x\n\r\0٣é', max_size=3) | st.sampled_from(
+        ["%0A", "%ff", "1e9", "\\ud800"]
+    )
+    return line[:first] + data.draw(inserted) + line[last:]

@@ -1,0 +1,33 @@
+"""Whole games kept as text: they stay as they are, line by line, until somebody changes them on purpose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from skye.events import to_text
+from skye.recordfile import RecordFile, header, lines_of
+from skye.simulate import Task, random_game
+
+GOLDEN = sorted(Path(__file__).with_name("golden").glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_golden_game_is_proved(path: Path) -> None:
+    told = [to_text(step.event) for step in RecordFile(path).prove()]
+    written = path.read_text(encoding="utf-8")
+    assert written.endswith("\n".join(told) + "\n\n")
+    assert len(told) > 100
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_golden_game_is_played_again(path: Path) -> None:
+    """If this fails on purpose: skye simulate --players N --games 1 --seed 7 --out tests/golden/N-players.txt --force"""
+    task = Task(int(path.stem[0]), 1, 7, text=True)
+    expected = header(task.tables(), text=True) + lines_of(random_game(task, task.tables(), 1), text=True)
+    assert path.read_bytes() == expected
+
+
+def test_there_is_one_for_each_number_of_players() -> None:
+    assert [path.stem[0] for path in GOLDEN] == ["2", "3", "4", "5"]

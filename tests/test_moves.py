@@ -1,0 +1,188 @@
+"""Moves as text: every move prints and parses back, and nothing but a move is taken for one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from skye import words
+from skye.errors import NotationError
+from skye.moves import AnyMove, Buy, Draw, Pass, Place, Price, parse
+
+pytestmark = pytest.mark.once
+
+FORMS = {
+    "draw": "0 draw 17 34 41",
+    "price": "0 price axe=17 34=5 41=3",
+    "buy": "0 buy 34",
+    "pass": "0 pass",
+    "place": "0 place 34 2,-1 r1",
+}
+"""One move of each kind, written as the complaints show it."""
+
+seats = st.integers(0, 9)
+tiles = st.from_regex(r"[A-Za-z0-9]{1,16}", fullmatch=True)
+priced_tiles = tiles.filter(lambda tile: tile != "axe")  # the word is taken: axe=17
+numbers = st.integers(-999_999, 999_999)
+moves: st.SearchStrategy[AnyMove] = st.one_of(
+    st.builds(Draw, seats, st.lists(tiles, min_size=1, max_size=8).map(tuple)),
+    st.builds(
+        Price,
+        seats,
+        st.none() | tiles,
+        st.lists(st.tuples(priced_tiles, numbers), min_size=1, max_size=7).map(tuple),
+    ),
+    st.builds(Buy, seats, tiles),
+    st.builds(Pass, seats),
+    st.builds(Place, seats, tiles, numbers, numbers, st.integers(0, 3)),
+)
+
+
+@pytest.fixture(params=words.LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Each language in turn, spoken during the test."""
+    before = words.language()
+    words.use(request.param)
+    yield request.param
+    words.use(before)
+
+
+def check_fuzz(text: str) -> None:
+    """Either it is no move, said briefly, or it is one that is written exactly so."""
+    try:
+        move = parse(text)
+    except NotationError as error:
+        assert 0 < len(str(error)) < 500
+    else:
+        assert str(move) == text
+
+
+@pytest.mark.rule("P1", "P2", "B1", "L1")
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        (FORMS["draw"], Draw(0, ("17", "34", "41"))),
+        (FORMS["price"], Price(0, "17", (("34", 5), ("41", 3)))),
+        ("4 price 17=1 34=5 41=3", Price(4, None, (("17", 1), ("34", 5), ("41", 3)))),
+        (FORMS["buy"], Buy(0, "34")),
+        (FORMS["pass"], Pass(0)),
+        (FORMS["place"], Place(0, "34", 2, -1, 1)),
+        ("3 place J7 0,0 r0", Place(3, "J7", 0, 0, 0)),
+    ],
+)
+def test_form_of_each_move(text: str, move: AnyMove) -> None:
+    assert parse(text) == move
+    assert str(move) == text
+
+
+@given(moves)
+@example(Price(0, "axe", (("1", 1),)))
+@example(Buy(0, "axe"))
+@example(Draw(0, ("draw",)))
+@example(Place(9, "0" * 16, -999_999, 999_999, 3))
+def test_every_move_comes_back_from_its_text(move: AnyMove) -> None:
+    text = str(move)
+    assert parse(text) == move
+    assert text.isascii()
+    assert text.isprintable()
+    assert hash(parse(text)) == hash(move)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("draw", "0 draw"),
+        ("draw", "0 draw "),
+        ("draw", "0 draw 17 34 41 "),
+        ("draw", "0 draw 17  34"),
+        ("draw", "0 draw 17 34 41\n"),
+        ("draw", "0 draw 17,34,41"),
+        ("draw", "0 draw ٣"),
+        ("draw", "-1 draw 17 34 41"),
+        ("draw", "10 draw 17 34 41"),
+        ("draw", "0 draw 1 2 3 4 5 6 7 8 9"),
+        ("draw", "0 draw " + "1" * 17),
+        ("price", "0 price"),
+        ("price", "0 price axe=17"),
+        ("price", "0 price 34=5 axe=17"),
+        ("price", "0 price axe=17 axe=5"),
+        ("price", "0 price axe= 34=5 41=3"),
+        ("price", "0 price axe=17 34 41=3"),
+        ("price", "0 price axe=17 34=+5 41=3"),
+        ("price", "0 price axe=17 34=05 41=3"),
+        ("price", "0 price axe=17 34=-0 41=3"),
+        ("price", "0 price axe=17 34=5.0 41=3"),
+        ("price", "0 price axe=17 34=1e3 41=3"),
+        ("price", "0 price axe=17 34=1_0 41=3"),
+        ("price", "0 price axe=17 34=1234567 41=3"),
+        ("buy", "0 buy"),
+        ("buy", "0 buy 34 41"),
+        ("buy", "x buy 34"),
+        ("buy", " buy 34"),
+        ("buy", "٣ buy 34"),
+        ("buy", "0 buy ab-c"),
+        ("buy", "0 buy é"),
+        ("pass", "0 pass "),
+        ("pass", "0 pass 34"),
+        ("pass", "0 pass\n"),
+        ("pass", "00 pass"),
+        ("place", "0 place 34"),
+        ("place", "0 place 34 2,-1"),
+        ("place", "0 place 34 2 -1 r1"),
+        ("place", "0 place 34 2,-1 r4"),
+        ("place", "0 place 34 2,-1 r-1"),
+        ("place", "0 place 34 2,-1 R1"),
+        ("place", "0 place 34 -0,1 r1"),
+        ("place", "0 place 34 2,--1 r1"),
+        ("place", "0 place 34 2,1234567 r1"),
+        ("place", "0 place 34 2,-1 r1 "),
+    ],
+)
+@pytest.mark.usefixtures("language")
+def test_malformed_text_is_shown_the_form_of_its_kind(kind: str, text: str) -> None:
+    with pytest.raises(NotationError) as raised:
+        parse(text)
+    assert raised.value.key == f"notation-{kind}"
+    assert FORMS[kind] in str(raised.value)
+    assert text in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "0", "pass", "0 ", "0 PASS", "0  pass", "0\tpass", "0 sell 34", "- over", "\0"]
+)
+@pytest.mark.usefixtures("language")
+def test_unknown_kind_is_shown_all_kinds(text: str) -> None:
+    with pytest.raises(NotationError) as raised:
+        parse(text)
+    message = str(raised.value)
+    assert raised.value.key == "notation-kind"
+    assert all(kind in message for kind in FORMS)
+    assert FORMS["buy"] in message
+
+
+@pytest.mark.parametrize("kind", FORMS)
+@pytest.mark.parametrize("tail", ["9" * 1_000_000, " 1" * 500_000, "=1" * 500_000, "-0" * 500_000])
+def test_long_text_is_refused_in_few_words(kind: str, tail: str) -> None:
+    check_fuzz(f"{FORMS[kind]}{tail}")
+    check_fuzz(f"0 {kind} {tail}")
+    check_fuzz(tail)
+
+
+@given(st.text())
+def test_any_text_is_a_move_or_a_notation_error(text: str) -> None:
+    check_fuzz(text)
+
+
+@given(st.text("0123456789 -=,r", max_size=30), st.sampled_from(list(FORMS)), seats)
+def test_any_text_after_a_kind_is_a_move_or_a_notation_error(tail: str, kind: str, seat: int) -> None:
+    check_fuzz(f"{seat} {kind}{tail}")
+
+
+@given(moves.map(str), st.data())
+def test_changed_text_is_a_move_or_a_notation_error(text: str, data: st.DataObject) -> None:
+    first = data.draw(st.integers(0, len(text)))
+    last = data.draw(st.integers(first, min(len(text), first + 3)))
+    check_fuzz(text[:first] + data.draw(st.text("0123456789 -+=,axerd\n\r\0_٣é", max_size=3)) + text[last:])
