@@ -69,9 +69,7 @@ def check_scoring(game: Game) -> None:
     material = game.tables.material
     seats = range(game.players)
     gold = [game.gold(seat) for seat in seats]
-    lands = [
-        {cell: explain.Laid(tile, turn) for cell, (tile, turn) in game.territory(seat).items()} for seat in seats
-    ]
+    lands = [{cell: explain.Laid(tile, turn) for cell, (tile, turn) in game.territory(seat).items()} for seat in seats]
     surveys = [explain.Survey(land) for land in lands]
     territories = [rebuilt(game, seat) for seat in seats]
     for entry in material.scoring:

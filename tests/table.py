@@ -40,9 +40,7 @@ def material(
     )
 
 
-def new_game(
-    players: int, *, start: int = 0, scoring: tuple[str, ...] = SCORING, box: Material | None = None
-) -> Game:
+def new_game(players: int, *, start: int = 0, scoring: tuple[str, ...] = SCORING, box: Material | None = None) -> Game:
     """A game, with the material given or the shipped one."""
     return Game(Setup(players, start, scoring), Tables(box or base()))
 

@@ -293,9 +293,7 @@ def test_gold_breaks_a_tie_and_equal_gold_shares_the_victory() -> None:
 @pytest.mark.rule("F2", "F3")
 def test_five_gold_are_a_point_and_the_rest_breaks_ties() -> None:
     """Seat 1 sells for 3: 0 + 3 + 3 = 6 gold, 1 point and 1 gold left. Seat 0 keeps 5 - 2 - 3 = 0."""
-    game = build_anything(
-        last_round("0 price axe=8 9=1 10=1\n1 price axe=13 49=3 12=2", "0 buy 49\n1 pass")
-    )
+    game = build_anything(last_round("0 price axe=8 9=1 10=1\n1 price axe=13 49=3 12=2", "0 buy 49\n1 pass"))
     assert game.scores() == (0, 1)
     assert gold(game) == [0, 1]
     assert game.winners() == (1,)

@@ -94,9 +94,7 @@ def test_plain_form_round_trips() -> None:
         ),
     ],
 )
-def test_wrong_tiles_are_named(
-    change: Callable[[str], str], key: str, words: list[str], tmp_path: Path
-) -> None:
+def test_wrong_tiles_are_named(change: Callable[[str], str], key: str, words: list[str], tmp_path: Path) -> None:
     path = tmp_path / "my tiles.toml"
     path.write_text(change(TILES), encoding="utf-8")
     with pytest.raises(MaterialError) as caught:

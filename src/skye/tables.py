@@ -41,7 +41,9 @@ def areas(tile: Tile) -> tuple[Area, ...]:
                 groups.remove(group)
                 joined = group + joined
         groups.append(joined)
-    groups = sorted(("".join(sorted(group, key=SIDES.index)) for group in groups), key=lambda group: SIDES.index(group[0]))
+    groups = sorted(
+        ("".join(sorted(group, key=SIDES.index)) for group in groups), key=lambda group: SIDES.index(group[0])
+    )
     places = [group + "C" if tile.terrain_at(group[0]) == tile.centre else group for group in groups]
     if tile.centre not in tile.edges:
         places.append("C")

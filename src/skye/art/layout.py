@@ -73,7 +73,7 @@ def _arrange(tile: Tile, land: Ground, size: float, strict: bool, gap: float) ->
             (cost + price + _apart(placed, choice), (*placed, choice))
             for cost, placed in beam
             for price, choice in choices[at]
-            if not any(choice.overlaps(other, gap) for other in placed)
+            if not any(choice.overlaps(other, gap) for other in placed) and (not strict or _joins(placed, choice))
         ]
         beam = sorted(longer, key=lambda entry: entry[0])[:BEAM]
     if not beam:
@@ -111,6 +111,12 @@ def _price(symbol: Symbol, choice: Placed, land: Ground) -> float:
     inside, wider = land.share(choice.box(), choice.area), land.share(choice.box(3), choice.area)
     astray = abs(inside - 0.75) if choice.kind == "lighthouse" else 3 * (1 - inside) + 1.5 * (1 - wider)
     return astray + 4 * land.on_road(choice.box()) + 2 * land.on_road(choice.box(2)) + 0.012 * away
+
+
+def _joins(placed: Sequence[Placed], choice: Placed) -> bool:
+    """Whether a symbol has one of its kind and area beside it, or is the first of them."""
+    same = [other for other in placed if (other.kind, other.area) == (choice.kind, choice.area)]
+    return not same or any(choice.overlaps(other, choice.size / 3) for other in same)
 
 
 def _apart(placed: Sequence[Placed], choice: Placed) -> float:

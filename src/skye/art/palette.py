@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-TERRAIN = {"P": "#b9cd87", "M": "#9a8b97", "W": "#3f6f8e"}
+TERRAIN = {"P": "#b9cd87", "M": "#9a8b97", "W": "#3a6a8a"}
 """Pasture, mountain and water, at least 15 steps of lightness apart."""
 GRASS = "#93ad60"
 WAVE = "#6d9bb6"
@@ -23,7 +23,8 @@ STONE = "#e4ddd3"
 STONE_DARK = "#938a8e"
 RED = "#c2452f"
 RUST = "#a85428"
-AMBER = "#dfa550"
+AMBER = "#e9b766"
+OAK = "#b8742d"
 GOLD = "#f2c84b"
 GOLD_DARK = "#a87c1c"
 GREEN = "#4f8a4c"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skye.art.curves import number
-from skye.art.palette import AMBER, CREAM, GOLD, INK, PARCHMENT, PARCHMENT_DARK, RED, RUST, STONE, STONE_DARK
+from skye.art.palette import AMBER, CREAM, GOLD, INK, OAK, PARCHMENT, PARCHMENT_DARK, RED, RUST, STONE, STONE_DARK
 
 BOX = 24
 """Side of the square every symbol is drawn in."""
@@ -57,8 +57,8 @@ _SHIP = (
     f'<path d="M4.3 18.8h15.4" stroke="{AMBER}"/>'
 )
 _WHISKY = (
-    f'<path d="M4.8 3.6h14.4q4 8.4 0 16.8h-14.4q-4-8.4 0-16.8z" fill="{AMBER}"/>'
-    '<path d="M12 3.6v16.8M8 3.6q-1.4 8.4 0 16.8M16 3.6q1.4 8.4 0 16.8" fill="none" stroke-width=".8"/>'
+    f'<path d="M4.8 3.6h14.4q4 8.4 0 16.8h-14.4q-4-8.4 0-16.8z" fill="{OAK}"/>'
+    f'<path d="M8.6 3.6h6.8q1.6 8.4 0 16.8h-6.8q-1.6-8.4 0-16.8zM12 3.6v16.8" fill="{AMBER}" stroke-width=".8"/>'
     '<path d="M3.4 7.6q8.6 1.3 17.2 0M3.4 16.4q8.6-1.3 17.2 0" fill="none" stroke-width="2"/>'
 )
 _CASTLE = (

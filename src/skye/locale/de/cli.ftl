@@ -12,14 +12,18 @@ cli-seed = Ganze Zahl, die jeden Zufall bestimmt: Dieselbe Zahl ergibt dieselben
 cli-tiles = Deine berichtigte Kopie von tiles.toml, die statt der mitgelieferten Plättchen gilt.
 cli-jobs = Anzahl der Prozesse; ohne Angabe einer je Prozessorkern.
 
-cli-simulate = Viele Spiele von Zufallsspielern spielen und vollständig aufzeichnen. Ein abgebrochener Lauf lässt sich mit --resume fortsetzen.
+cli-simulate = Viele Spiele mit Zufallsspielern spielen und vollständig aufzeichnen. Ein abgebrochener Lauf lässt sich mit --resume fortsetzen.
 cli-games = Anzahl der Spiele.
 cli-simulate-out = Zieldatei: lesbarer Text, wenn ihr Name auf .txt endet, sonst JSON-Zeilen.
 cli-resume = Eine Datei fortsetzen, die ein früherer, abgebrochener Lauf begonnen hat.
 cli-force = Eine schon vorhandene Datei überschreiben.
 cli-exists = { $file } gibt es schon. Mit --resume wird die Datei fortgesetzt, mit --force neu geschrieben.
 cli-simulating = Spielen
-cli-simulate-stopped = Abgebrochen: { $done } von { $games } Spielen sind in { $file } gesichert. Weiter geht es mit demselben Befehl und --resume.
+cli-simulate-stopped =
+    Abgebrochen: { $done ->
+        [one] { $done } von { $games } Spielen ist
+       *[other] { $done } von { $games } Spielen sind
+    } in { $file } gesichert. Weiter geht es mit demselben Befehl und --resume.
 cli-simulated =
     { $games ->
         [one] { $games } Spiel steht in { $file }.
@@ -38,7 +42,7 @@ cli-replayed =
     }: Jede Zahl stimmt.
 cli-other-material = Hinweis: Diese Spiele wurden mit anderen Plättchen, Wertungsplättchen oder Runden gespielt als den mitgelieferten; geprüft wurden sie mit ihren eigenen.
 
-cli-show = Ein Clangebiet aus einer Aufzeichnung zeigen, wie es am Ende einer Runde daliegt, mit jedem Punkt und seinem Grund.
+cli-show = Ein Clangebiet aus einer Aufzeichnung zeigen, wie es am Ende einer Runde daliegt, mit der Begründung für jeden Punkt.
 cli-show-game = Welches Spiel der Datei, ab 1 gezählt.
 cli-show-round = Nach welcher Runde; 0 ist vor der ersten. Ohne Angabe nach der letzten.
 cli-show-seat = Wessen Clangebiet: ein Platz, ab 0 gezählt, oder der Name eines Spielers.
@@ -95,7 +99,7 @@ bench-not-compiled = UNKOMPILIERT
 bench-interpreted = interpretiert
 bench-ratio = Faktor
 bench-core-games-per-s = Spiele im Kern, je Sekunde
-bench-core-games-per-s-limit = begrenzt durch das Anlegen von Plättchen an jedes freie Feld und das Verbinden von Gebieten und Straßen
+bench-core-games-per-s-limit = begrenzt durch das Ausprobieren der Plättchen auf jedem freien Feld und das Verbinden von Gebieten und Straßen
 bench-api-games-per-s = Spiele von Python aus, je Sekunde
 bench-api-games-per-s-limit = begrenzt durch die Python-Objekte, die für jeden Zug entstehen, und die Aufrufe zwischen Python und Kern
 bench-copy-ns-per-player = Kopie eines Spiels, ns je Spieler
@@ -139,8 +143,8 @@ click-try = Hilfe gibt es mit '{ $command }'.
 click-missing-command = Es fehlt ein Befehl.
 click-missing-option = Es fehlt die Option
 click-missing-argument = Es fehlt das Argument
-click-no-command = Einen Befehl '{ $name }' gibt es nicht.
-click-no-option = Eine Option '{ $name }' gibt es nicht.
+click-no-command = Den Befehl '{ $name }' gibt es nicht.
+click-no-option = Die Option '{ $name }' gibt es nicht.
 click-invalid = Ungültiger Wert: { $message }
 click-invalid-for = Ungültiger Wert für { $option }: { $message }
 click-not-a-number = '{ $value }' ist keine ganze Zahl.

@@ -83,4 +83,4 @@ record-differs =
     { $file }, Zeile { $line }: Die Aufzeichnung stimmt nicht.
       aufgezeichnet:   { $found }
       nach den Regeln: { $expected }
-record-other-run = { $file }: enthält Spiele eines anderen Laufs („{ $found }“), nicht von „{ $expected }“; nichts wurde geändert. Nimm eine andere Datei, oder --force, um sie neu zu schreiben.
+record-other-run = { $file }: enthält Spiele eines anderen Laufs („{ $found }“), nicht von „{ $expected }“; nichts wurde geändert. Nimm eine andere Datei oder überschreibe diese mit --force.

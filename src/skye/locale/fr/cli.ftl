@@ -1,6 +1,6 @@
 # La ligne de commande.
 cli-help = Jouer au jeu de plateau Isle of Skye, l’étudier et l’apprendre à une machine.
-cli-exit-codes = Codes de sortie : 0 terminé ; 1 une donnée est fausse ou un contrôle a échoué ; 2 la commande n’a pas été comprise ; 130 interrompu.
+cli-exit-codes = Codes de sortie : 0 terminé ; 1 une indication est fausse ou un contrôle a échoué ; 2 la commande n’a pas été comprise ; 130 interrompu.
 cli-version = Afficher la version.
 cli-lang = Langue de tout ce qui s’affiche ; sinon SKYE_LANG, puis la langue du système.
 cli-interrupted = Interrompu.
@@ -12,14 +12,18 @@ cli-seed = Nombre entier qui décide de tout le hasard : le même nombre donne 
 cli-tiles = Votre copie corrigée de tiles.toml, à utiliser à la place des tuiles fournies.
 cli-jobs = Nombre de processus ; par défaut, un par cœur du processeur.
 
-cli-simulate = Jouer de nombreuses parties entre joueurs aléatoires et en écrire l’enregistrement complet. Une simulation interrompue peut reprendre avec --resume.
+cli-simulate = Jouer de nombreuses parties entre joueurs qui jouent au hasard et en écrire l’enregistrement complet. Une simulation interrompue peut reprendre avec --resume.
 cli-games = Nombre de parties.
 cli-simulate-out = Fichier à écrire : du texte lisible si son nom se termine par .txt, sinon des lignes JSON.
 cli-resume = Reprendre un fichier commencé par une simulation interrompue.
 cli-force = Écraser un fichier qui existe déjà.
-cli-exists = { $file } existe déjà. Ajoutez --resume pour le reprendre, ou --force pour l’écrire à nouveau.
+cli-exists = { $file } existe déjà. Ajoutez --resume pour le reprendre, ou --force pour l’écraser.
 cli-simulating = Simulation
-cli-simulate-stopped = Interrompu : { $done } parties sur { $games } sont à l’abri dans { $file }. Relancez la même commande avec --resume pour continuer.
+cli-simulate-stopped =
+    Interrompu : { $done ->
+        [one] { $done } partie sur { $games } est
+       *[other] { $done } parties sur { $games } sont
+    } à l’abri dans { $file }. Relancez la même commande avec --resume pour continuer.
 cli-simulated =
     { $games ->
         [one] { $games } partie se trouve dans { $file }.
@@ -38,10 +42,10 @@ cli-replayed =
     } : chaque nombre est exact.
 cli-other-material = Remarque : ces parties ont été jouées avec d’autres tuiles, tuiles Score ou tours que ceux fournis ; elles ont été vérifiées avec leur propre matériel.
 
-cli-show = Montrer un territoire d’un enregistrement tel qu’il est à la fin d’un tour, avec chaque point et sa raison.
+cli-show = Montrer un territoire d’un enregistrement tel qu’il est à la fin d’un tour, avec l’explication de chaque point.
 cli-show-game = Quelle partie du fichier, à partir de 1.
 cli-show-round = Après quel tour ; 0 est avant le premier. Par défaut, après le dernier.
-cli-show-seat = À qui est le territoire : une place, comptée à partir de 0, ou le nom d’un joueur.
+cli-show-seat = Territoire à montrer : une place, comptée à partir de 0, ou le nom d’un joueur.
 cli-show-svg = Dessiner une image (SVG) au lieu de lettres.
 cli-show-out = Fichier à écrire ; un nom qui se termine par .svg donne une image.
 cli-no-game = Il n’y a pas de partie { $found } ; le fichier en contient { $last }.
@@ -136,7 +140,7 @@ cli-rules-short = Afficher les règles, ou l’une d’elles
 cli-art-short = Dessiner chaque tuile en image
 cli-bench-short = Mesurer la vitesse du moteur
 cli-test-short = Contrôler le code source
-cli-completion-short = Installer la complétion dans votre shell
+cli-completion-short = Configurer la complétion dans votre shell
 
 # Les mots de la bibliothèque de ligne de commande. C’est elle qui remplit ce qui est entre accolades.
 click-usage = Utilisation :
@@ -148,11 +152,11 @@ click-try = Essayez '{ $command }' pour obtenir de l’aide.
 click-missing-command = Il manque une commande.
 click-missing-option = Il manque l’option
 click-missing-argument = Il manque l’argument
-click-no-command = Il n’y a pas de commande '{ $name }'.
-click-no-option = Il n’y a pas d’option '{ $name }'.
-click-invalid = Valeur non valable : { $message }
-click-invalid-for = Valeur non valable pour { $option } : { $message }
+click-no-command = La commande '{ $name }' n’existe pas.
+click-no-option = L’option '{ $name }' n’existe pas.
+click-invalid = Valeur non valide : { $message }
+click-invalid-for = Valeur non valide pour { $option } : { $message }
 click-not-a-number = '{ $value }' n’est pas un nombre entier.
 click-not-in-range = { $value } n’est pas dans l’intervalle { $range }.
-click-default = par défaut : { $default }
+click-default = par défaut : { $default }
 click-required = obligatoire

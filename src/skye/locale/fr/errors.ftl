@@ -83,4 +83,4 @@ record-differs =
     { $file }, ligne { $line } : l’enregistrement est inexact.
       enregistré :       { $found }
       selon les règles : { $expected }
-record-other-run = { $file } : contient les parties d’une autre simulation (« { $found } »), pas de « { $expected } » ; rien n’a été changé. Choisissez un autre fichier, ou --force pour l’écrire à nouveau.
+record-other-run = { $file } : contient les parties d’une autre simulation (« { $found } »), pas de « { $expected } » ; rien n’a été changé. Choisissez un autre fichier, ou écrasez celui-ci avec --force.

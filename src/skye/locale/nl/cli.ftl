@@ -12,14 +12,18 @@ cli-seed = Geheel getal dat al het toeval bepaalt: hetzelfde getal geeft dezelfd
 cli-tiles = Je eigen verbeterde kopie van tiles.toml, te gebruiken in plaats van de meegeleverde tegels.
 cli-jobs = Aantal processen; zonder opgave één per processorkern.
 
-cli-simulate = Veel spellen met willekeurige spelers spelen en er volledige verslagen van schrijven. Een onderbroken run kan met --resume verdergaan.
+cli-simulate = Veel spellen spelen met computerspelers die willekeurig kiezen, en er volledige verslagen van schrijven. Een onderbroken run kan met --resume verdergaan.
 cli-games = Aantal spellen.
 cli-simulate-out = Doelbestand: leesbare tekst als de naam op .txt eindigt, anders JSON-regels.
 cli-resume = Verdergaan met een bestand waaraan een eerdere, onderbroken run is begonnen.
 cli-force = Een bestaand bestand overschrijven.
 cli-exists = { $file } bestaat al. Met --resume ga je ermee verder, met --force wordt het opnieuw geschreven.
 cli-simulating = Spelen
-cli-simulate-stopped = Onderbroken: { $done } van de { $games } spellen staan veilig in { $file }. Verder gaat het met dezelfde opdracht en --resume.
+cli-simulate-stopped =
+    Onderbroken: { $done ->
+        [one] { $done } van de { $games } spellen staat
+       *[other] { $done } van de { $games } spellen staan
+    } veilig in { $file }. Met dezelfde opdracht en --resume ga je verder.
 cli-simulated =
     { $games ->
         [one] { $games } spel staat in { $file }.
@@ -38,7 +42,7 @@ cli-replayed =
     }: elk getal klopt.
 cli-other-material = Let op: deze spellen zijn met andere tegels, scoretegels of ronden gespeeld dan de meegeleverde; ze zijn met hun eigen materiaal gecontroleerd.
 
-cli-show = Een territorium uit een verslag tonen zoals het er aan het einde van een ronde bij ligt, met elk punt en de reden ervan.
+cli-show = Een territorium uit een verslag tonen zoals het er aan het einde van een ronde bij ligt, met bij elk punt de reden.
 cli-show-game = Welk spel van het bestand, geteld vanaf 1.
 cli-show-round = Na welke ronde; 0 is vóór de eerste. Zonder opgave na de laatste.
 cli-show-seat = Van wie het territorium is: een plaats, geteld vanaf 0, of de naam van een speler.
@@ -142,8 +146,8 @@ click-try = Hulp krijg je met '{ $command }'.
 click-missing-command = Er ontbreekt een opdracht.
 click-missing-option = Ontbrekende optie
 click-missing-argument = Ontbrekend argument
-click-no-command = Een opdracht '{ $name }' bestaat niet.
-click-no-option = Een optie '{ $name }' bestaat niet.
+click-no-command = De opdracht '{ $name }' bestaat niet.
+click-no-option = De optie '{ $name }' bestaat niet.
 click-invalid = Ongeldige waarde: { $message }
 click-invalid-for = Ongeldige waarde voor { $option }: { $message }
 click-not-a-number = '{ $value }' is geen geheel getal.

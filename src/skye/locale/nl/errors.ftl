@@ -83,4 +83,4 @@ record-differs =
     { $file }, regel { $line }: het verslag klopt niet.
       vastgelegd:        { $found }
       volgens de regels: { $expected }
-record-other-run = { $file }: bevat spellen van een andere run (“{ $found }”), niet van “{ $expected }”; er is niets veranderd. Kies een ander bestand, of --force om het opnieuw te schrijven.
+record-other-run = { $file }: bevat spellen van een andere run (“{ $found }”), niet van “{ $expected }”; er is niets veranderd. Kies een ander bestand of overschrijf dit met --force.
