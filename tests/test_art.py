@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import combinations, product
+from itertools import chain, combinations, product
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -277,7 +277,7 @@ def test_two_roads_do_not_touch_and_one_road_hangs_together() -> None:
             for stretch in road[1:]:
                 assert min(math.dist(stretch[-1], point) for point in road[0]) < 0.01, drawn.id
         for one, other in combinations(roads, 2):
-            gap = min(math.dist(*pair) for pair in product(sum(one, []), sum(other, [])))
+            gap = min(math.dist(*pair) for pair in product(chain(*one), chain(*other)))
             assert gap > 2 * ROAD_WIDTH, drawn.id
 
 
@@ -301,7 +301,7 @@ def test_symbols_stand_out_from_every_terrain(kind: str) -> None:
     svg = art.symbol_svg(kind)
     root = check_document(svg)
     assert root[0].get("stroke") == INK
-    fills = {colour for colour in re.findall(r'fill="(#\w+)"', svg)}
+    fills = set(re.findall(r'fill="(#\w+)"', svg))
     for terrain in SYMBOL_TERRAINS[kind]:
         under = lightness(TERRAIN[terrain])
         assert under - lightness(INK) > 25
@@ -355,7 +355,7 @@ def test_write_all_yields_each_file_once_it_is_written(tmp_path: Path) -> None:
     writing = art.write_all(base(), tmp_path)
     first = next(writing)
     assert first == tmp_path / "tiles" / "castle.svg"
-    assert [path for path in tmp_path.rglob("*.svg")] == [first]
+    assert list(tmp_path.rglob("*.svg")) == [first]
     paths = [first, *writing]
     names = [path.relative_to(tmp_path).as_posix() for path in paths]
     assert names == [

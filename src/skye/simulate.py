@@ -103,7 +103,7 @@ def resume(task: Task, path: Path) -> int:
         if error.key != "record-malformed" or not done:
             raise
     if record.is_text != task.text:
-        raise RecordError("record-other-run", file=str(path), found=path.suffix, expected=task.label)
+        raise RecordError("record-other-format", file=str(path))
     with path.open("r+b") as stream:
         stream.truncate(end)
         stream.seek(end)

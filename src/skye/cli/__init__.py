@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from skye import words
 
@@ -29,15 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
     """The language of --lang, SKYE_LANG or the system, as far as there is a catalogue; else English."""
-    wishes = [environment.get(name, "") for name in ("SKYE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
-    for number, argument in enumerate(arguments):
-        if argument == OPTION and number + 1 < len(arguments):
-            wishes.insert(0, arguments[number + 1])
-        elif argument.startswith(f"{OPTION}="):
-            wishes.insert(0, argument.partition("=")[2])
-    for wish in wishes:
-        if wish[:2].lower() in words.LANGUAGES:
-            return wish[:2].lower()
-        if wish:
-            return "en"
-    return "en"
+    asked = [following for argument, following in pairwise([*arguments, ""]) if argument == OPTION]
+    asked += [argument.partition("=")[2] for argument in arguments if argument.startswith(f"{OPTION}=")]
+    system = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    wishes = [wish[:2].lower() for wish in (*asked, environment.get("SKYE_LANG", ""), system)]
+    return next((wish for wish in wishes if wish in words.LANGUAGES), "en")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -53,6 +53,8 @@ def run(arguments: Sequence[str]) -> int:
 @click.group(
     help=text("cli-help"),
     epilog=text("cli-exit-codes"),
+    options_metavar=text("click-options-place"),
+    subcommand_metavar=text("click-command-place"),
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.version_option(version("skye"), message="skye %(version)s", help=text("cli-version"))
@@ -62,13 +64,23 @@ def commands(lang: str | None) -> None:
     del lang
 
 
-@commands.command("simulate", help=text("cli-simulate"), short_help=text("cli-simulate-short"))
-@click.option("--players", type=click.IntRange(2, 5), required=True, help=text("cli-players"))
-@click.option("--games", type=click.IntRange(1, 100_000_000), required=True, help=text("cli-games"))
-@click.option("--seed", type=SEEDS, required=True, help=text("cli-seed"))
-@click.option("--out", "path", type=FILE, required=True, help=text("cli-simulate-out"))
-@click.option("--tiles", type=FILE, help=text("cli-tiles"))
-@click.option("--jobs", type=click.IntRange(1, 1024), help=text("cli-jobs"))
+def command(name: str) -> Callable[[Callable[..., None]], click.Command]:
+    """A command with its help, its line in the list, and the place of its options."""
+    return commands.command(
+        name,
+        help=text(f"cli-{name}"),
+        short_help=text(f"cli-{name}-short"),
+        options_metavar=text("click-options-place"),
+    )
+
+
+@command("simulate")
+@click.option("--players", type=click.IntRange(2, 5), metavar="N", required=True, help=text("cli-players"))
+@click.option("--games", type=click.IntRange(1, 100_000_000), metavar="N", required=True, help=text("cli-games"))
+@click.option("--seed", type=SEEDS, metavar="N", required=True, help=text("cli-seed"))
+@click.option("--out", "path", type=FILE, metavar="FILE", required=True, help=text("cli-simulate-out"))
+@click.option("--tiles", type=FILE, metavar="FILE", help=text("cli-tiles"))
+@click.option("--jobs", type=click.IntRange(1, 1024), metavar="N", help=text("cli-jobs"))
 @click.option("--resume", "is_resumed", is_flag=True, help=text("cli-resume"))
 @click.option("--force", is_flag=True, help=text("cli-force"))
 def simulate_command(
@@ -100,7 +112,7 @@ def simulate_command(
     click.echo(text("cli-simulated", games=max(done, games), file=str(path)), err=True)
 
 
-@commands.command("replay", help=text("cli-replay"), short_help=text("cli-replay-short"))
+@command("replay")
 @click.argument("path", metavar="FILE", type=FILE)
 def replay_command(path: Path) -> None:
     record = RecordFile(path)
@@ -118,13 +130,13 @@ def replay_command(path: Path) -> None:
     click.echo(text("cli-replayed", games=games, lines=record.line))
 
 
-@commands.command("show", help=text("cli-show"), short_help=text("cli-show-short"))
+@command("show")
 @click.argument("path", metavar="FILE", type=FILE)
-@click.option("--game", type=click.IntRange(1), default=1, show_default=True, help=text("cli-show-game"))
-@click.option("--round", "number", type=click.IntRange(0), help=text("cli-show-round"))
-@click.option("--seat", required=True, help=text("cli-show-seat"))
+@click.option("--game", type=click.IntRange(1), metavar="N", default=1, show_default=True, help=text("cli-show-game"))
+@click.option("--round", "number", type=click.IntRange(0), metavar="R", help=text("cli-show-round"))
+@click.option("--seat", metavar="K", required=True, help=text("cli-show-seat"))
 @click.option("--svg", is_flag=True, help=text("cli-show-svg"))
-@click.option("--out", type=FILE, help=text("cli-show-out"))
+@click.option("--out", type=FILE, metavar="FILE", help=text("cli-show-out"))
 def show_command(path: Path, game: int, number: int | None, seat: str, svg: bool, out: Path | None) -> None:
     scene = showing.find(RecordFile(path), game, number, seat)
     drawn = showing.svg(scene) if svg or (out is not None and out.suffix == ".svg") else showing.plain(scene)
@@ -135,7 +147,7 @@ def show_command(path: Path, game: int, number: int | None, seat: str, svg: bool
         click.echo(text("cli-written", file=str(out)), err=True)
 
 
-@commands.command("rules", help=text("cli-rules"), short_help=text("cli-rules-short"))
+@command("rules")
 @click.argument("name", metavar="[ID]", required=False)
 @click.option("--markdown", is_flag=True, help=text("cli-rules-markdown"))
 def rules_command(name: str | None, markdown: bool) -> None:
@@ -145,11 +157,16 @@ def rules_command(name: str | None, markdown: bool) -> None:
         click.echo(rules.markdown() if markdown else rules.overview(), nl=False)
 
 
-@commands.command("art", help=text("cli-art"), short_help=text("cli-art-short"))
+@command("art")
 @click.option(
-    "--out", "folder", type=click.Path(file_okay=False, path_type=Path), required=True, help=text("cli-art-out")
+    "--out",
+    "folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    required=True,
+    help=text("cli-art-out"),
 )
-@click.option("--tiles", type=FILE, help=text("cli-tiles"))
+@click.option("--tiles", type=FILE, metavar="FILE", help=text("cli-tiles"))
 def art_command(folder: Path, tiles: Path | None) -> None:
     written = 0
     for _ in art.write_all(material.load(tiles=tiles), folder):
@@ -157,7 +174,7 @@ def art_command(folder: Path, tiles: Path | None) -> None:
     click.echo(text("cli-art-written", files=written, file=str(folder / "sheet.svg")), err=True)
 
 
-@commands.command("bench", help=text("cli-bench"), short_help=text("cli-bench-short"))
+@command("bench")
 @click.option("--json", "as_json", is_flag=True, help=text("cli-bench-json"))
 def bench_command(as_json: bool) -> None:
     with progress(text("cli-measuring"), 4) as bar:
@@ -167,15 +184,17 @@ def bench_command(as_json: bool) -> None:
     click.echo(json.dumps(figures) if as_json else showing.figures(figures))
 
 
-@commands.command("test", help=text("cli-test"), short_help=text("cli-test-short"))
+@command("test")
 @click.option("--full", is_flag=True, help=text("cli-test-full"))
-@click.option("--games", type=click.IntRange(1), default=10_000, show_default=True, help=text("cli-test-games"))
+@click.option(
+    "--games", type=click.IntRange(1), metavar="N", default=10_000, show_default=True, help=text("cli-test-games")
+)
 @click.argument("pytest_arguments", metavar="[PYTEST]...", nargs=-1)
 def test_command(full: bool, games: int, pytest_arguments: tuple[str, ...]) -> None:
     raise click.exceptions.Exit(checks.run(full=full, games=games, pytest_arguments=pytest_arguments))
 
 
-@commands.command("completion", help=text("cli-completion"), short_help=text("cli-completion-short"))
+@command("completion")
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 def completion_command(shell: str) -> None:
     kind = get_completion_class(shell)

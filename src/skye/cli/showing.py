@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from typing import Any
 
 import msgspec
@@ -76,7 +77,8 @@ def plain(scene: Scene) -> str:
     """The territory drawn in letters, then every gain of the round with its reason."""
     title = text("show-title", name=scene.name, seat=scene.seat, round=scene.round)
     state = text("show-state", points=scene.points, gold=scene.gold, tiles=len(scene.land) - 1)
-    lines = [title, state, "", drawing.draw(scene.land), "", drawing.legend()]
+    legend = textwrap.fill(drawing.legend(), 100)
+    lines = [title, state, "", drawing.draw(scene.land), "", legend]
     for gain in scene.gains:
         lines += ["", _heading(gain), *[f"  {_reason(line)}" for line in getattr(gain, "lines", ())]]
     return "\n".join(lines)
@@ -113,6 +115,7 @@ def figures(result: dict[str, Any]) -> str:
     for key in ("core_games_per_s", "api_games_per_s", "copy_ns_per_player"):
         ratio = result[key] / slow[key] if key.endswith("per_s") else slow[key] / result[key]
         name = key.replace("_", "-")
-        lines.append(f"{text(f'bench-{name}'):36}{result[key]:>14,}{slow[key]:>14,}{ratio:>9.1f}x")
+        numbers = [text("number", value=value) for value in (result[key], slow[key], round(ratio, 1))]
+        lines.append(f"{text(f'bench-{name}'):36}{numbers[0]:>14}{numbers[1]:>14}{numbers[2]:>9}x")
         lines.append("  " + text(f"bench-{name}-limit"))
     return "\n".join(lines)

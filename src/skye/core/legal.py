@@ -12,6 +12,7 @@ from skye.core.random_play import Choice, choose_draw, choose_placement, choose_
 from skye.errors import IllegalMoveError
 from skye.moves import CHANCE, AnyMove, Buy, Draw, Pass, Place, Price
 from skye.setup import Randomness
+from skye.words import text
 
 DRAW = 0  # the phases as in flow.py
 PRICE = 1
@@ -130,7 +131,7 @@ def acting(flow: Flow) -> tuple[int, ...]:
 
 def acting_text(flow: Flow) -> str:
     """The seats that owe a decision, for a message."""
-    return ", ".join("chance" if seat == CHANCE else str(seat) for seat in acting(flow)) or "-"
+    return ", ".join(text("word-chance") if seat == CHANCE else str(seat) for seat in acting(flow)) or "-"
 
 
 def decode(flow: Flow, move: AnyMove, choice: Choice) -> None:

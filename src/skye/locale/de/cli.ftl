@@ -4,7 +4,7 @@ cli-exit-codes = Rückgabewerte: 0 erledigt; 1 eine Angabe ist falsch oder eine 
 cli-version = Die Version ausgeben.
 cli-lang = Sprache aller Ausgaben; sonst gilt SKYE_LANG, dann die Sprache des Systems.
 cli-interrupted = Abgebrochen.
-cli-os-error = { $file } { $problem }
+cli-os-error = { $file }: { $problem }
 cli-written = Gespeichert: { $file }
 
 cli-players = Anzahl der Spieler.
@@ -151,3 +151,16 @@ click-not-a-number = '{ $value }' ist keine ganze Zahl.
 click-not-in-range = { $value } liegt nicht im Bereich { $range }.
 click-default = Vorgabe: { $default }
 click-required = erforderlich
+click-did-you-mean = Meintest du { $names }?
+click-extra = Unerwartet: { $arguments }.
+click-needs-value = Die Option „{ $name }“ braucht einen Wert.
+click-no-value = Die Option „{ $name }“ hat keinen Wert.
+click-not-one-of = „{ $value }“ gehört nicht zu { $choices }.
+click-choose = Zur Wahl stehen: { $choices }
+click-is-folder = „{ $name }“ ist ein Ordner; gebraucht wird eine Datei.
+click-is-file = „{ $name }“ ist eine Datei; gebraucht wird ein Ordner.
+click-options-place = [OPTIONEN]
+click-command-place = BEFEHL …
+
+# A number as the language writes it.
+number = { $value }

@@ -84,3 +84,4 @@ record-differs =
       aufgezeichnet:   { $found }
       nach den Regeln: { $expected }
 record-other-run = { $file }: enthält Spiele eines anderen Laufs („{ $found }“), nicht von „{ $expected }“; nichts wurde geändert. Nimm eine andere Datei oder überschreibe diese mit --force.
+record-other-format = { $file }: Die Datei enthält die andere Art von Aufzeichnung, Text statt JSON-Zeilen oder umgekehrt; nichts wurde geändert. Wähle einen anderen Namen.

@@ -27,6 +27,7 @@ word-seat = Platz
 word-gold = Gold
 word-points = Punkte
 word-axe = Abwurfmarker
+word-chance = der Zufall
 word-bag = Beutel
 
 # Kurze Namen der Wertungsplättchen; ihre Regeln stehen in rules.ftl.

@@ -4,7 +4,7 @@ cli-exit-codes = Exit codes: 0 done; 1 something given is wrong, or a check fail
 cli-version = Print the version.
 cli-lang = Language of everything printed; otherwise SKYE_LANG, then the system's language.
 cli-interrupted = Interrupted.
-cli-os-error = { $file } { $problem }
+cli-os-error = { $file }: { $problem }
 cli-written = Written: { $file }
 
 cli-players = Number of players.
@@ -47,14 +47,29 @@ cli-no-seat = There is no seat “{ $found }”; seats are 0 to { $last }, or gi
 
 show-title = { $name } (seat { $seat }) after round { $round }
 show-state =
-    { $tiles ->
-        [one] { $points } points, { $gold } gold, { $tiles } tile laid
-       *[other] { $points } points, { $gold } gold, { $tiles } tiles laid
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $gold } gold, { $tiles ->
+        [one] { $tiles } tile laid
+       *[other] { $tiles } tiles laid
     }
 show-income = Income: { $gold } gold, { $total } in hand
-show-scored = { $letter } { $name }: { $points } points, { $total } in all
-show-scrolls = Scrolls: { $points } points, { $total } in all
-show-exchanged = { $spent } gold exchanged: { $points } points, { $total } in all
+show-scored =
+    { $letter } { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $total } in all
+show-scrolls =
+    Scrolls: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $total } in all
+show-exchanged =
+    { $spent } gold exchanged: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $total } in all
 
 cli-rules = Print the rules in our own words: all of them, one by its id (B2), or those of a scoring tile (squares).
 cli-rules-markdown = Print all rules as Markdown.
@@ -124,3 +139,16 @@ click-not-a-number = '{ $value }' is not a whole number.
 click-not-in-range = { $value } is not in the range { $range }.
 click-default = default: { $default }
 click-required = required
+click-did-you-mean = Did you mean { $names }?
+click-extra = Unexpected: { $arguments }.
+click-needs-value = The option '{ $name }' needs a value.
+click-no-value = The option '{ $name }' takes no value.
+click-not-one-of = '{ $value }' is not one of { $choices }.
+click-choose = Choose from: { $choices }
+click-is-folder = '{ $name }' is a folder; a file is needed.
+click-is-file = '{ $name }' is a file; a folder is needed.
+click-options-place = [OPTIONS]
+click-command-place = COMMAND …
+
+# A number as the language writes it.
+number = { $value }

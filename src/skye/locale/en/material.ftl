@@ -27,6 +27,7 @@ word-seat = seat
 word-gold = gold
 word-points = points
 word-axe = axe
+word-chance = chance
 word-bag = bag
 
 # Short names of the scoring tiles; their rules are in rules.ftl.

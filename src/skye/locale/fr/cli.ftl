@@ -4,7 +4,7 @@ cli-exit-codes = Codes de sortie : 0 terminé ; 1 une indication est fausse ou
 cli-version = Afficher la version.
 cli-lang = Langue de tout ce qui s’affiche ; sinon SKYE_LANG, puis la langue du système.
 cli-interrupted = Interrompu.
-cli-os-error = { $file } { $problem }
+cli-os-error = { $file }: { $problem }
 cli-written = Fichier écrit : { $file }
 
 cli-players = Nombre de joueurs.
@@ -160,3 +160,16 @@ click-not-a-number = '{ $value }' n’est pas un nombre entier.
 click-not-in-range = { $value } n’est pas dans l’intervalle { $range }.
 click-default = par défaut : { $default }
 click-required = obligatoire
+click-did-you-mean = Vouliez-vous dire { $names } ?
+click-extra = Inattendu : { $arguments }.
+click-needs-value = L’option « { $name } » demande une valeur.
+click-no-value = L’option « { $name } » ne prend pas de valeur.
+click-not-one-of = « { $value } » ne fait pas partie de { $choices }.
+click-choose = Au choix : { $choices }
+click-is-folder = « { $name } » est un dossier ; il faut un fichier.
+click-is-file = « { $name } » est un fichier ; il faut un dossier.
+click-options-place = [OPTIONS]
+click-command-place = COMMANDE …
+
+# A number as the language writes it.
+number = { $value }

@@ -84,3 +84,4 @@ record-differs =
       enregistré :       { $found }
       selon les règles : { $expected }
 record-other-run = { $file } : contient les parties d’une autre simulation (« { $found } »), pas de « { $expected } » ; rien n’a été changé. Choisissez un autre fichier, ou écrasez celui-ci avec --force.
+record-other-format = { $file } : le fichier contient l’autre sorte d’enregistrement, du texte au lieu de lignes JSON ou l’inverse ; rien n’a été modifié. Choisissez un autre nom.

@@ -27,6 +27,7 @@ word-seat = place
 word-gold = or
 word-points = points
 word-axe = tuile Défausse
+word-chance = le hasard
 word-bag = sac
 
 # Les noms courts des tuiles Score ; leurs règles sont dans rules.ftl.

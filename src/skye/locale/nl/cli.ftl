@@ -4,7 +4,7 @@ cli-exit-codes = Afsluitcodes: 0 klaar; 1 er is iets verkeerds opgegeven of een 
 cli-version = De versie tonen.
 cli-lang = Taal van alle uitvoer; anders geldt SKYE_LANG, daarna de taal van het systeem.
 cli-interrupted = Onderbroken.
-cli-os-error = { $file } { $problem }
+cli-os-error = { $file }: { $problem }
 cli-written = Opgeslagen: { $file }
 
 cli-players = Aantal spelers.
@@ -154,3 +154,16 @@ click-not-a-number = '{ $value }' is geen geheel getal.
 click-not-in-range = { $value } ligt niet in het bereik { $range }.
 click-default = standaard: { $default }
 click-required = verplicht
+click-did-you-mean = Bedoel je { $names }?
+click-extra = Onverwacht: { $arguments }.
+click-needs-value = De optie ‘{ $name }’ heeft een waarde nodig.
+click-no-value = De optie ‘{ $name }’ neemt geen waarde.
+click-not-one-of = ‘{ $value }’ hoort niet bij { $choices }.
+click-choose = Kies uit: { $choices }
+click-is-folder = ‘{ $name }’ is een map; er is een bestand nodig.
+click-is-file = ‘{ $name }’ is een bestand; er is een map nodig.
+click-options-place = [OPTIES]
+click-command-place = OPDRACHT …
+
+# A number as the language writes it.
+number = { $value }

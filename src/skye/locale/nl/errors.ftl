@@ -84,3 +84,4 @@ record-differs =
       vastgelegd:        { $found }
       volgens de regels: { $expected }
 record-other-run = { $file }: bevat spellen van een andere run (“{ $found }”), niet van “{ $expected }”; er is niets veranderd. Kies een ander bestand of overschrijf dit met --force.
+record-other-format = { $file }: het bestand bevat de andere soort verslag, tekst in plaats van JSON-regels of omgekeerd; er is niets veranderd. Kies een andere naam.

@@ -27,6 +27,7 @@ word-seat = plaats
 word-gold = goud
 word-points = punten
 word-axe = aflegfiche
+word-chance = het toeval
 word-bag = buidel
 
 # Korte namen van de scoretegels; hun regels staan in rules.ftl.

@@ -4,7 +4,7 @@ cli-exit-codes = Коды завершения: 0 — готово; 1 — в �
 cli-version = Показать версию.
 cli-lang = Язык всего, что выводится; иначе — из SKYE_LANG, затем язык системы.
 cli-interrupted = Прервано.
-cli-os-error = { $file } { $problem }
+cli-os-error = { $file }: { $problem }
 cli-written = Записано: { $file }
 
 cli-players = Число игроков.
@@ -178,3 +178,16 @@ click-not-a-number = '{ $value }' — не целое число.
 click-not-in-range = { $value } — вне диапазона { $range }.
 click-default = по умолчанию: { $default }
 click-required = обязательно
+click-did-you-mean = Возможно, имелось в виду { $names }?
+click-extra = Неожиданно: { $arguments }.
+click-needs-value = Параметру «{ $name }» нужно значение.
+click-no-value = У параметра «{ $name }» нет значения.
+click-not-one-of = «{ $value }» не входит в { $choices }.
+click-choose = На выбор: { $choices }
+click-is-folder = «{ $name }» — это папка, а нужен файл.
+click-is-file = «{ $name }» — это файл, а нужна папка.
+click-options-place = [ПАРАМЕТРЫ]
+click-command-place = КОМАНДА …
+
+# A number as the language writes it.
+number = { $value }

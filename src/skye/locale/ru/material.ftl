@@ -27,6 +27,7 @@ word-seat = место
 word-gold = золото
 word-points = очки
 word-axe = жетон сброса
+word-chance = случай
 word-bag = мешочек
 
 # Короткие названия жетонов целей; их правила — в rules.ftl.
