@@ -78,7 +78,7 @@ class Painted:
     @cached_property
     def _patches(self) -> dict[Cell, frozenset[Cell]]:
         patches: dict[Cell, frozenset[Cell]] = {}
-        for start in product(range(CELLS), repeat=2):
+        for start in product(range(CELLS), range(CELLS)):
             if start not in patches:
                 patch = frozenset(self._flood(start))
                 patches |= dict.fromkeys(patch, patch)
@@ -128,7 +128,7 @@ def lightness(colour: str) -> float:
     red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in (red, green, blue)]
     luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-    return 116 * luminance ** (1 / 3) - 16
+    return 116 * math.cbrt(luminance) - 16
 
 
 def check_document(svg: str) -> ElementTree.Element:

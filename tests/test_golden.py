@@ -23,7 +23,7 @@ def test_golden_game_is_proved(path: Path) -> None:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_game_is_played_again(path: Path) -> None:
-    """If this fails on purpose: skye simulate --players N --games 1 --seed 7 --out tests/golden/N-players.txt --force"""
+    """If the change is meant: skye simulate --players N --games 1 --seed 7 --out tests/golden/N-players.txt --force"""
     task = Task(int(path.stem[0]), 1, 7, text=True)
     expected = header(task.tables(), text=True) + lines_of(random_game(task, task.tables(), 1), text=True)
     assert path.read_bytes() == expected

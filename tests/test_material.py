@@ -85,7 +85,7 @@ def test_plain_form_round_trips() -> None:
         (lambda text: text.replace('centre = "M"\nroads = ["ES"]', 'roads = ["ES"]', 1), "material-shape", ["tile 1"]),
         (lambda text: text.replace('edges = "PPMM"', 'edge = "PPMM"', 1), "material-shape", ["tile 1"]),
         (lambda text: text.replace("[[tile]]", "[[tyle]]", 1), "material-unknown-table", ["tyle", "[[tile]]"]),
-        (lambda text: "tile = 3", "material-not-entries", ["tile"]),
+        (lambda _: "tile = 3", "material-not-entries", ["tile"]),
         (lambda text: text.replace("[[tile]]", "[[tile", 1), "material-not-toml", []),
         (
             lambda text: text.replace('"broch@W", "scroll_whisky@E"', '"scroll_farm@W", "scroll_whisky@E"', 1),

@@ -10,7 +10,7 @@ import random
 import tracemalloc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from functools import cache
+from functools import cache, reduce
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ from hypothesis import strategies as st
 from skye import material, words
 from skye.errors import RecordError
 from skye.events import FACTS, MOVES, Begun, Event, Over, Returned, Round, from_json, from_text, to_json, to_text
-from skye.moves import Move, Place
+from skye.moves import Buy, Draw, Move, Pass, Place, Price
 from skye.record import Proof
 from skye.recordfile import LONGEST_LINE, RecordFile, header, lines_of
 from skye.simulate import Task, random_game
@@ -35,6 +35,9 @@ both_forms = pytest.mark.parametrize("text", [False, True], ids=["json", "text"]
 FREE = {"number", "label", "names"}
 """Fields of a game's first line that no rule decides: its number, where it comes from, what the players are called.
 How many names there are is not free: it is the number of players."""
+
+PHASES = {Draw: "draw", Price: "price", Buy: "buy", Pass: "buy", Place: "build"}
+"""How a complaint calls the moves that come next."""
 
 MEGABYTE = 2**20
 HUGE = 100 * MEGABYTE
@@ -95,14 +98,33 @@ def wrong_line(path: Path) -> int:
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """The places of all numbers, texts and lists in a plain value, the type left out."""
     if isinstance(value, dict):
-        for key in value:
-            if (*path, key) != ("type",):
-                yield from leaves(value[key], (*path, key))
+        for key in [key for key in value if key != "type"]:
+            yield from leaves(value[key], (*path, key))
         return
     yield path
     if isinstance(value, list):
         for place, part in enumerate(value):
             yield from leaves(part, (*path, place))
+
+
+def replaced(plain: Any, path: tuple[Any, ...], value: object) -> Any:
+    """A copy of the plain value with another value at that place."""
+    copied = holder = copy.deepcopy(plain)
+    for key in path[:-1]:
+        holder = holder[key]
+    holder[path[-1]] = value
+    return copied
+
+
+def changes(event: Event, choose: Callable[[Any], list[Any]]) -> Iterator[tuple[str, Event]]:
+    """The event with each of its values in turn replaced by others, and the name of the field that holds the value."""
+    plain = json.loads(to_json(event))
+    for path in leaves(plain):
+        old = reduce(lambda holder, key: holder[key], path, plain)
+        for value in choose(old):
+            with suppress(msgspec.ValidationError):  # such as a cell of one number; the fuzz tests have those
+                changed: Event = msgspec.convert(replaced(plain, path, value), Event)
+                yield ".".join(key for key in path if isinstance(key, str)), changed
 
 
 def by_one(value: Any) -> list[Any]:
@@ -119,20 +141,8 @@ def by_one(value: Any) -> list[Any]:
 
 
 def tampered(event: Event) -> Iterator[tuple[str, Event]]:
-    """The event with each of its values changed by one, and the name of the field that holds the value."""
-    plain = json.loads(to_json(event))
-    for path in leaves(plain):
-        changed = copy.deepcopy(plain)
-        *way, last = path
-        holder = changed
-        for key in way:
-            holder = holder[key]
-        for value in by_one(holder[last]):
-            holder[last] = value
-            try:
-                yield ".".join(str(key) for key in path if isinstance(key, str)), msgspec.convert(changed, Event)
-            except msgspec.ValidationError:
-                continue  # such as a cell of one number; the fuzz tests below have those
+    """The event with each of its values changed by one."""
+    return changes(event, by_one)
 
 
 def is_free(event: Event, changed: Event) -> bool:
@@ -246,18 +256,12 @@ def test_a_broken_second_game_is_named(tmp_path: Path, text: bool) -> None:
     assert prove(path) == len(game()) + len(second)
 
     offset = start_line(text=text) + lines[0].count(b"\n")
-    for place in (0, 1, len(second) // 2, len(second) - 1):
-        changed = next(
-            changed
-            for _, changed in tampered(second[place])
-            if not is_free(second[place], changed) and not isinstance(changed, Move)
-        )
+    for place in (1, 2, len(second) // 2, len(second) - 1):
+        _, changed = next(tampered(second[place]))
         broken = [*second[:place], changed, *second[place + 1 :]]
         path.write_bytes(head(text=text) + lines[0] + lines_of(broken, text=text))
-        assert wrong_line(path) - (offset + place) in ({0, 1} if place == 0 else {0})
+        assert wrong_line(path) == offset + place
 
-    path.write_bytes(head(text=text) + b"".join(lines)[: -len(lines[1]) // 2])
-    assert wrong(path).values.get("game", 1) == 1  # its own number, or the line that was cut
     path.write_bytes(head(text=text) + lines[0] + lines_of(second[1:], text=text))
     assert wrong(path).key == "record-no-game"
     assert wrong_line(path) == offset
@@ -420,8 +424,7 @@ def test_truncated_after_any_line(tmp_path: Path, text: bool) -> None:
             assert error.key == "record-truncated"
             assert error.values["line"] == count
             event = game()[count - start_line(text=text) + 1]
-            assert not isinstance(event, Move) or type(event).__name__.lower()[:3] in str(error)
-            assert isinstance(event, Move) or to_text(event) in str(error)
+            assert (PHASES[type(event)] if isinstance(event, Move) else to_text(event)) in str(error)
         else:
             assert wrong(path).key == ("record-material" if count else "record-empty")
 
@@ -559,27 +562,11 @@ def test_a_set_up_that_cannot_be_played(tmp_path: Path, setting: dict[str, Any],
 @pytest.mark.parametrize("value", [10**12, -(10**12), 10**30, 10**4_000], ids=["12", "-12", "30", "4000"])
 def test_huge_numbers_do_no_harm(tmp_path: Path, text: bool, value: int) -> None:
     """Each number of the first two rounds, in turn, made huge."""
-    path = tmp_path / "game"
     events = game()[:60]
-    digits = str(value)
     for place, event in enumerate(events):
-        plain = json.loads(to_json(event))
-        for *way, last in leaves(plain):
-            holder = changed = copy.deepcopy(plain)
-            for key in way:
-                holder = holder[key]
-            if isinstance(holder[last], int) and (last != "number" or abs(value) > 10**12):
-                holder[last] = value
-                if text:
-                    line = to_text(msgspec.convert(changed, Event)).encode() + b"\n"
-                    assert digits.encode() in line
-                else:
-                    line = msgspec.json.encode(changed) + b"\n"
-                rest = lines_of(events[place + 1 :], text=text)
-                path.write_bytes(
-                    head(text=text) + lines_of(events[:place], text=text).rstrip() + b"\n" * (place > 0) + line + rest
-                )
-                wrong_line(path)
+        for field, changed in changes(event, lambda old: [value] if isinstance(old, int) else []):
+            path = write(tmp_path / "game", [*events[:place], changed, *events[place + 1 :]], text=text)
+            assert field == "number" or wrong_line(path)
 
 
 @once
@@ -587,18 +574,10 @@ def test_huge_numbers_do_no_harm(tmp_path: Path, text: bool, value: int) -> None
 @pytest.mark.parametrize("size", [1_000, 200_000])
 def test_huge_names_do_no_harm(tmp_path: Path, text: bool, size: int) -> None:
     """Each text of the first two rounds, in turn, made huge; the players' own names may be."""
-    path = tmp_path / "game"
     events = game()[:60]
     for place, event in enumerate(events):
-        plain = json.loads(to_json(event))
-        for *way, last in leaves(plain):
-            holder = changed = copy.deepcopy(plain)
-            for key in way:
-                holder = holder[key]
-            if isinstance(holder[last], str):
-                holder[last] = "x" * size
-                write(path, [*events[:place], msgspec.convert(changed, Event), *events[place + 1 :]], text=text)
-                wrong(path)
+        for _, changed in changes(event, lambda old: ["x" * size] if isinstance(old, str) else []):
+            wrong(write(tmp_path / "game", [*events[:place], changed, *events[place + 1 :]], text=text))
 
 
 # Huge files
@@ -632,7 +611,7 @@ def huge_files() -> dict[str, tuple[bytes, bytes, str]]:
     """Names, beginnings, blocks that are repeated, and the complaint that each deserves."""
     as_text, as_json = head(text=True), head(text=False)
     first = {text: lines_of(game()[:60], text=text).rstrip(b"\n") + b"\n" for text in (True, False)}
-    again = {text: lines_of(game()[60:], text=text).rstrip(b"\n") + b"\n" for text in (True, False)}
+    again = {text: lines_of(game()[30:60], text=text).rstrip(b"\n") + b"\n" for text in (True, False)}
     nested = b"[" * (LONGEST_LINE - 1_000)
     return {
         "a line without end": (b"", b"x", "record-long"),
@@ -655,7 +634,7 @@ def huge_files() -> dict[str, tuple[bytes, bytes, str]]:
         "huge texts": (as_json, b'{"type":"buy","seat":0,"tile":"' + b"x" * 200_000 + b'"}\n', "record-no-game"),
         "wrong events": (as_json + first[False], again[False], "record-differs"),
         "wrong events in text": (as_text + first[True], again[True], "record-differs"),
-        "moves again and again": (as_text + first[True], b"0 pass\n", "record-illegal"),
+        "moves again and again": (as_text + first[True], b"0 pass\n", "record-differs"),
         "beginnings again and again": (as_json, lines_of(game()[:1], text=False), "record-differs"),
     }
 
@@ -668,7 +647,7 @@ def test_huge_file_is_refused_in_little_memory(tmp_path: Path, name: str) -> Non
     with huge(tmp_path / "huge", start, block) as path:
         found: list[str] = []
         assert peak(lambda: found.append(wrong(path).key)) < MODEST
-        assert key in (*found, "record-differs" if found == ["record-illegal"] else "")
+        assert found == [key]
 
 
 @once
@@ -685,26 +664,16 @@ def test_a_long_good_record_takes_little_memory(tmp_path: Path) -> None:
 
 def with_header(path: Path, plain: Material, *, text: bool) -> Path:
     """The game under a header with other material, which need not be valid."""
-    if text:
-        lines = ["skye record 1"]
-        for tile in plain["tile"]:
-            roads = "+".join(tile["roads"]) or "-"
-            lines.append(" ".join(["tile", tile["id"], tile["edges"], tile["centre"], roads, *tile["symbols"]]))
-        for scoring in plain["scoring"]:
-            lines.append(" ".join(["scoring", scoring["id"], *map(str, scoring["points"])]))
-        lines.append(" ".join(["first_game", *plain["first_game"]]))
-        for rounds in plain["rounds"]:
-            values = (rounds["players"], rounds["scored"], rounds["catch_up"])
-            lines.append(" ".join(["rounds", *(",".join(map(str, value)) for value in values)]))
-        start = "\n".join([*lines, "", ""]).encode()
-    else:
-        start = msgspec.json.encode({"type": "skye", "version": 1, "material": plain}) + b"\n"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(material, "plain", lambda _: plain)
+        start = header(base_tables(), text=text)
     path.write_bytes(start + lines_of(game(), text=text))
     return path
 
 
 def shipped() -> Material:
-    return copy.deepcopy(material.plain(material.base()))
+    plain: Material = json.loads(json.dumps(material.plain(material.base())))
+    return plain
 
 
 def set_tile(plain: Material, name: str, **values: Any) -> None:
@@ -734,7 +703,7 @@ INVALID: dict[str, tuple[Callable[[Material], object], str]] = {
     "scoring missing": (lambda plain: plain["scoring"].pop(), "16"),
     "scoring twice": (lambda plain: plain["scoring"].append(plain["scoring"][0]), "squares"),
     "scoring unknown": (lambda plain: plain["scoring"][0].update(id="goats"), "goats"),
-    "points too few": (lambda plain: plain["scoring"][0].update(points=[]), "squares"),
+    "points too many": (lambda plain: plain["scoring"][0].update(points=[1, 2]), "squares"),
     "points negative": (lambda plain: plain["scoring"][0].update(points=[-1]), "squares"),
     "points huge": (lambda plain: plain["scoring"][0].update(points=[10**30]), "squares"),
     "first game short": (lambda plain: plain["first_game"].pop(), "first_game"),
@@ -920,12 +889,8 @@ def test_any_bytes_do_no_harm(tmp_path: Path, content: bytes) -> None:
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 def test_any_value_in_the_header_does_no_harm(tmp_path: Path, value: object, data: st.DataObject) -> None:
     plain: Material = {"type": "skye", "version": 1, "material": shipped()}
-    *way, last = data.draw(st.sampled_from(list(leaves(plain))))
-    holder: Any = plain
-    for key in way:
-        holder = holder[key]
-    holder[last] = value
     path = tmp_path / "fuzz"
+    plain = replaced(plain, data.draw(st.sampled_from(list(leaves(plain)))), value)
     path.write_bytes(json.dumps(plain).encode(errors="surrogatepass") + b"\n" + lines_of(game(), text=False))
     with suppress(RecordError):
         prove(path)

@@ -5,20 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pytest
+import scenario as reader
 
 from skye import explain, tables
 from skye.core.scoring import score_all, scroll_points
 from skye.core.territory import Territory
 from skye.material import SCROLLS, base
 from skye.tables import Tables
-
-if TYPE_CHECKING:  # the type checker, which sees no package here, knows the reader by its bare name
-    import scenario as reader
-else:
-    from tests import scenario as reader
 
 CASTLE_GOLD = 5  # I1
 

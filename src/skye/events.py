@@ -9,7 +9,7 @@ import msgspec
 
 from skye.errors import NotationError
 from skye.explain import Line
-from skye.moves import AnyMove, Buy, Draw, Move, Pass, Place, Price, parse
+from skye.moves import AnyMove, Buy, Draw, Move, Name, Number, Pass, Place, Price, parse
 
 
 class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -19,116 +19,116 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 class Begun(Fact, frozen=True, tag="game"):
     """A game is set up (section 2)."""
 
-    number: int
+    number: Number
     """Its place in the file, from 1."""
-    label: str
+    label: Name
     """Where it comes from."""
-    names: tuple[str, ...]
+    names: tuple[Name, ...]
     """The players by seat."""
-    start: int
+    start: Number
     """The seat of the start player."""
-    scoring: tuple[str, ...]
+    scoring: tuple[Name, ...]
     """The scoring tiles A, B, C, D."""
 
 
 class Round(Fact, frozen=True, tag="round"):
     """A round begins (S4)."""
 
-    round: int
-    start: int
-    scored: str
+    round: Number
+    start: Number
+    scored: Name
     """The letters scored at its end."""
-    catch_up: int
+    catch_up: Number
     """Gold for each player in front."""
 
 
 class Income(Fact, frozen=True, tag="income"):
     """A seat takes its income (I1, I2, I3)."""
 
-    seat: int
+    seat: Number
     lines: tuple[Line, ...]
-    gold: int
+    gold: Number
     """Gold in hand afterwards."""
 
 
 class Staked(Fact, frozen=True, tag="staked"):
     """The prices are revealed; that much of the seat's own gold now stands on its tiles (P2, P3)."""
 
-    seat: int
-    staked: int
-    gold: int
+    seat: Number
+    staked: Number
+    gold: Number
 
 
 class Returned(Fact, frozen=True, tag="returned"):
     """A tile goes back into the bag: the axe (P3), or it fits nowhere (L3)."""
 
-    seat: int
-    tile: str
-    reason: str
+    seat: Number
+    tile: Name
+    reason: Name
     """axe or unplaced."""
 
 
 class Sold(Fact, frozen=True, tag="sold"):
     """A purchase is paid; the seller also takes back what stood on the tile (B2)."""
 
-    seat: int
+    seat: Number
     """The buyer."""
-    tile: str
-    seller: int
-    price: int
-    returned: int
-    gold: int
+    tile: Name
+    seller: Number
+    price: Number
+    returned: Number
+    gold: Number
     """The buyer's gold afterwards."""
-    seller_gold: int
+    seller_gold: Number
 
 
 class Kept(Fact, frozen=True, tag="kept"):
     """A seat keeps a tile that nobody bought and loses what stood on it (B4)."""
 
-    seat: int
-    tile: str
-    lost: int
-    gold: int
+    seat: Number
+    tile: Name
+    lost: Number
+    gold: Number
 
 
 class Scored(Fact, frozen=True, tag="scored"):
     """A seat's points for one scoring tile (E1)."""
 
-    seat: int
-    letter: str
-    tile: str
+    seat: Number
+    letter: Name
+    tile: Name
     lines: tuple[Line, ...]
-    points: int
-    total: int
+    points: Number
+    total: Number
     """All points of the seat afterwards."""
 
 
 class Scrolls(Fact, frozen=True, tag="scrolls"):
     """A seat's points for its scrolls (F1)."""
 
-    seat: int
+    seat: Number
     lines: tuple[Line, ...]
-    points: int
-    total: int
+    points: Number
+    total: Number
 
 
 class Exchanged(Fact, frozen=True, tag="exchanged"):
     """Gold becomes points (F2)."""
 
-    seat: int
-    spent: int
-    points: int
-    gold: int
+    seat: Number
+    spent: Number
+    points: Number
+    gold: Number
     """What is left, for the tie-break (F3)."""
-    total: int
+    total: Number
 
 
 class Over(Fact, frozen=True, tag="over"):
     """The result (F3)."""
 
-    points: tuple[int, ...]
-    gold: tuple[int, ...]
-    winners: tuple[int, ...]
+    points: tuple[Number, ...]
+    gold: tuple[Number, ...]
+    winners: tuple[Number, ...]
 
 
 AnyFact = Begun | Round | Income | Staked | Returned | Sold | Kept | Scored | Scrolls | Exchanged | Over

@@ -18,6 +18,7 @@ SIDES = "NESW"
 TERRAINS = "PMW"
 LETTERS = "ABCD"
 CASTLE = "castle"
+LONGEST_ID = 16
 LANDSCAPE_TILES = 73  # M1
 SCORING_TILES = 16  # M4
 
@@ -227,7 +228,8 @@ def _build_rounds(file: str, content: Mapping[str, Any]) -> tuple[Rounds, ...]:
 
 
 def _check_tile(entry: Tile, file: str, name: str) -> None:
-    if not entry.id or not entry.id.isalnum() or not entry.id.isascii():
+    # “axe” stands in the notation of prices.
+    if not entry.id.isalnum() or not entry.id.isascii() or len(entry.id) > LONGEST_ID or entry.id == "axe":
         raise MaterialError("material-tile-id", file=file, entry=name)
     if len(entry.edges) != len(SIDES):
         raise MaterialError("material-edges", file=file, entry=name, found=entry.edges)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Annotated
 
 import msgspec
 
@@ -12,16 +13,22 @@ CHANCE = -1
 """The seat of chance in `Game.to_act`: it draws the tiles."""
 
 
+Number = Annotated[int, msgspec.Meta(ge=-999_999, le=999_999)]
+"""No number of the game is larger, so no line of a file may hold a larger one."""
+
+Name = Annotated[str, msgspec.Meta(max_length=200)]
+
+
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """What a seat, counted from 0, decides; drawing tiles is a move that chance makes for a seat."""
 
-    seat: int
+    seat: Number
 
 
 class Draw(Move, frozen=True, tag="draw"):
     """Chance draws three tiles for a seat (P1)."""
 
-    tiles: tuple[str, ...]
+    tiles: tuple[Name, ...]
 
     def __str__(self) -> str:
         return f"{self.seat} draw {' '.join(self.tiles)}"
@@ -30,9 +37,9 @@ class Draw(Move, frozen=True, tag="draw"):
 class Price(Move, frozen=True, tag="price"):
     """A seat puts the axe on one of its tiles and prices on the others, in secret (P2)."""
 
-    axe: str | None
+    axe: Name | None
     """The tile that goes back into the bag; None only where an expansion lets a player do without."""
-    prices: tuple[tuple[str, int], ...]
+    prices: tuple[tuple[Name, Number], ...]
     """The other tiles and their prices, in the order they were drawn."""
 
     def __str__(self) -> str:
@@ -43,7 +50,7 @@ class Price(Move, frozen=True, tag="price"):
 class Buy(Move, frozen=True, tag="buy"):
     """A seat buys the tile from whoever offers it (B1)."""
 
-    tile: str
+    tile: Name
 
     def __str__(self) -> str:
         return f"{self.seat} buy {self.tile}"
@@ -59,12 +66,12 @@ class Pass(Move, frozen=True, tag="pass"):
 class Place(Move, frozen=True, tag="place"):
     """A seat lays a tile from its hand (L1)."""
 
-    tile: str
-    x: int
+    tile: Name
+    x: Number
     """Cells east of the castle."""
-    y: int
+    y: Number
     """Cells north of the castle."""
-    turn: int
+    turn: Number
     """Quarter turns clockwise."""
 
     def __str__(self) -> str:

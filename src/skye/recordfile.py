@@ -93,7 +93,7 @@ class RecordFile:
                 self.is_text = first.text.startswith(TEXT_MARK.encode())
                 self._read_header(first, lines)
                 for line in lines:
-                    if line.text or not self.is_text:
+                    if line.text:
                         yield line.number, self._event(line)
         except OSError as error:
             raise RecordError("record-unreadable", file=str(self.path), problem=error.strerror or str(error)) from error
@@ -147,7 +147,7 @@ class RecordFile:
         else:
             raise RecordError("record-other", file=str(self.path))
         if version != VERSION:
-            raise RecordError("record-version", file=str(self.path), found=version, known=VERSION)
+            raise RecordError("record-version", file=str(self.path), found=_short(version), known=VERSION)
         try:
             played = material.from_plain(plain, f"{self.path}:1")
         except MaterialError as error:
@@ -164,7 +164,7 @@ class RecordFile:
         if not isinstance(head, dict) or head.get("type") != "skye":
             raise RecordError("record-other", file=str(self.path))
         if head.get("version") != VERSION:
-            return str(head.get("version")), {}
+            return head.get("version"), {}
         try:
             return VERSION, msgspec.convert(head, Header).material
         except msgspec.ValidationError as error:
@@ -217,3 +217,8 @@ def _add_to_plain(plain: dict[str, Any], kind: str, words: list[str]) -> None:
         plain["rounds"].append({**numbers, "scored": scored.split(",")})
     else:
         raise ValueError(kind)
+
+
+def _short(value: object) -> object:
+    """A value from a file that a message can show."""
+    return value if isinstance(value, int | str) else type(value).__name__

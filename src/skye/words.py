@@ -10,6 +10,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "nl", "fr", "ru")
 
+LONGEST = 900
+"""Letters of one value in a message; the message format allows 1000."""
+
+MOST_BITS = 40
+"""Of a number in a message; those of the game are far smaller."""
+
 _language: ContextVar[str] = ContextVar("language", default="en")
 
 
@@ -55,5 +61,9 @@ def text(key: str, /, **values: object) -> str:
 
 
 def _sayable(value: object) -> object:
-    """Numbers are written as the language does it, but only as far as its rules for them reach."""
-    return str(value) if isinstance(value, int) and abs(value) >= 10**15 else value
+    """A value short enough to be read, whatever somebody put into a file."""
+    if isinstance(value, int) and value.bit_length() > MOST_BITS:
+        return "…"
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[: LONGEST - 1] + "…"
+    return value

@@ -9,8 +9,8 @@ WAVE = "#6d9bb6"
 RIDGE_LIGHT = "#b5a8b0"
 RIDGE_DARK = "#7c6c7c"
 
-SHORE = {"PW": "#ece0b4", "MW": "#d5cbc4", "MP": "#7d8a5e", "MM": "#6f6170", "PP": "#8da863", "WW": "#2c5570"}
-"""The line between two areas, by their terrains in order of the alphabet."""
+SHORE = {"PM": "#7d8a5e", "MW": "#d5cbc4", "PW": "#ece0b4"}
+"""The border of two terrains, in the order they are painted."""
 WATER_LINE = "#b4d6e4"
 ROAD = "#f3e8cd"
 ROADSIDE = "#84704f"

@@ -20,7 +20,7 @@ _SHEEP = (
 )
 _CATTLE = (
     '<path d="M4.5 16v6M7.7 17v5.2M13 17v5.2M15.8 16v6" stroke-width="2.1"/>'
-    '<path d="M14.6 10.4q-3.4-1-3.3-6.6 1 .2 1.6-.4.2 4 2.6 4.6zM20.6 10.4q3.4-1 3.2-6.6-.9.2-1.5-.4-.2 4-2.6 4.6z"'
+    '<path d="M14.6 10.4q-3.4-1-3.3-6.6 1 .2 1.6-.4.2 4 2.6 4.6zM20.6 10.4q3-1 2.8-6.6-.9.2-1.5-.4-.2 4-2.2 4.6z"'
     f' fill="{CREAM}" stroke-width="1"/>'
     '<path d="M1.2 12q0-4 4-4h10.5v9.8l-1.5 1-1.5-1-1.5 1-1.5-1-1.5 1-1.5-1-1.5 1-1.5-1-1.5 1-1-1.3z"'
     f' fill="{RUST}"/>'
@@ -85,6 +85,7 @@ _PAPER = (
     f'<path d="M3 3h18v18h-18z" fill="{PARCHMENT}"/>'
     '<path d="M2 .8h20a1.4 1.4 0 0 1 0 2.8h-20a1.4 1.4 0 0 1 0-2.8z'
     f'M2 20.4h20a1.4 1.4 0 0 1 0 2.8h-20a1.4 1.4 0 0 1 0-2.8z" fill="{PARCHMENT_DARK}"/>'
+    '<path d="M2.2 2.2h.1M21.7 2.2h.1M2.2 21.8h.1M21.7 21.8h.1" stroke-width="1.3"/>'
 )
 
 
@@ -92,7 +93,7 @@ def symbol(kind: str) -> str:
     """The drawing of a symbol in its box; a scroll carries the sign of what it counts."""
     if kind.startswith("scroll_"):
         sign = DRAWINGS[kind.removeprefix("scroll_")]
-        return f'{_PAPER}<g transform="translate(3.6 3.6) scale(.7)">{sign}</g>'
+        return f'{_PAPER}<g transform="translate(3.8 3.9) scale(.68)">{sign}</g>'
     return DRAWINGS[kind]
 
 

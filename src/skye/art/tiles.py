@@ -43,16 +43,22 @@ def _bay(bay: Bay, colour: str, turn: int) -> str:
 
 def _borders(shape: Land, turn: int) -> str:
     """The water's lines, and over them the borders in the colours of what meets there."""
-    strokes: dict[str, str] = {}
+    drawn = ""
     for distance, opacity in WATER_LINES:
-        curves = (curve for border in shape.borders for curve in _water_lines(shape, border, distance))
-        strokes[f'stroke="{WATER_LINE}" opacity="{opacity}"'] = "".join(path(curve, turn) for curve in curves)
-    for border in shape.borders:
-        terrains = sorted(shape.areas[side].terrain for side in (border.left, border.right))
-        look = f'stroke="{SHORE["".join(terrains)]}" stroke-width="2.2"'
-        strokes[look] = strokes.get(look, "") + path(border.curve, turn)
-    drawn = "".join(f'<path {look} d="{data}"/>' for look, data in strokes.items() if data)
+        curves = [curve for border in shape.borders for curve in _water_lines(shape, border, distance)]
+        drawn += _strokes(f'stroke="{WATER_LINE}" opacity="{opacity}"', curves, turn)
+    for terrains, colour in SHORE.items():
+        curves = [list(border.curve) for border in shape.borders if _terrains(shape, border) == set(terrains)]
+        drawn += _strokes(f'stroke="{colour}" stroke-width="2.2"', curves, turn)
     return f'<g fill="none">{drawn}</g>' if drawn else ""
+
+
+def _strokes(look: str, curves: list[list[Cubic]], turn: int) -> str:
+    return f'<path {look} d="{"".join(path(curve, turn) for curve in curves)}"/>' if curves else ""
+
+
+def _terrains(shape: Land, border: Border) -> set[str]:
+    return {shape.areas[side].terrain for side in (border.left, border.right)}
 
 
 def _water_lines(shape: Land, border: Border, distance: float) -> list[list[Cubic]]:
