@@ -54,6 +54,15 @@ class CompileCore(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
 
 
+def remove_compiled(root: Path) -> None:
+    """Take away libraries of an earlier build, which would hide the sources they no longer match."""
+    for name in COMPILED:
+        source = root / "src" / Path(*name.split("."))
+        for library in source.parent.glob(f"{source.name}.*"):
+            if library.suffix in (".so", ".pyd"):
+                library.unlink()
+
+
 def compile_core(root: Path) -> list[Path]:
     """Compile the core into build/lib and give the libraries made."""
     from Cython.Build import cythonize

@@ -27,9 +27,7 @@ SEEDS = click.IntRange(0, 2**40)
 def run(arguments: Sequence[str]) -> int:
     """Run one command; the exit code says how it went."""
     try:
-        commands.main(list(arguments), prog_name="skye", standalone_mode=False)
-    except click.exceptions.Exit as stop:
-        return stop.exit_code
+        code = commands.main(list(arguments), prog_name="skye", standalone_mode=False)
     except click.ClickException as error:
         error.show()
         return error.exit_code
@@ -47,7 +45,7 @@ def run(arguments: Sequence[str]) -> int:
         name = error.filename or ""
         click.echo(text("cli-os-error", file=str(name), problem=error.strerror or str(error)), err=True)
         return 1
-    return 0
+    return code or 0
 
 
 @click.group(

@@ -1,0 +1,305 @@
+"""The launcher: when it installs what, what it says, and one set-up from nothing as a user has it."""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import signal
+import string
+import subprocess
+import sys
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCE = (ROOT / "skye").read_text("utf-8")
+TREE = ast.parse(SOURCE, feature_version=(3, 6))
+LANGUAGES = ("en", "de", "nl", "fr", "ru")
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The sources as a user fetches them, in a folder with a space and a letter beyond ASCII."""
+    folder = tmp_path / "Île of Skye"
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.c"))
+    for name in ("skye", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    return folder
+
+
+def load(folder: Path) -> ModuleType:
+    """The launcher of a folder as a module."""
+    spec = spec_from_loader("launcher", SourceFileLoader("launcher", str(folder / "skye")))
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def launcher(folder: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The launcher, speaking English."""
+    monkeypatch.setenv("SKYE_LANG", "en")
+    return load(folder)
+
+
+@pytest.fixture
+def installed(launcher: ModuleType) -> ModuleType:
+    """The same with the traces of a set-up that came to its end."""
+    launcher.SCRIPTS.mkdir(parents=True)
+    launcher.PYTHON.touch()
+    launcher.COMMAND.touch()
+    launcher.write_stamp({"home": launcher.home(), "sources": launcher.sources(), "extras": [], "tools": []})
+    return launcher
+
+
+def test_old_pythons_reach_the_message() -> None:
+    """The syntax is checked above; annotations must not be evaluated where `list[str]` and `|` are errors."""
+    for node in ast.walk(TREE):
+        if isinstance(node, ast.FunctionDef):
+            annotations = [argument.annotation for argument in node.args.args] + [node.returns]
+            assert all(isinstance(each, ast.Name | ast.Constant | None) for each in annotations), node.name
+    assert not any(isinstance(node, ast.AnnAssign) for node in TREE.body)
+
+
+def test_old_python_is_named(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(launcher, "NEEDED", (3, 99))
+    assert launcher.main(["play"]) == 1
+    found = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    out, err = capsys.readouterr()
+    assert not out
+    assert err.startswith(f"Skye needs Python 3.99 or newer; this is {found}. ")
+    assert err.endswith(" play\n")
+
+
+def test_real_old_pythons(folder: Path, tmp_path: Path) -> None:
+    ask = "import sys; print(sys.executable)"
+    names = filter(shutil.which, [f"python3.{minor}" for minor in range(6, 11)])
+    answers = [subprocess.run([name, "-c", ask], capture_output=True, text=True, check=False) for name in names]
+    found = [answer.stdout.strip() for answer in answers if answer.returncode == 0]
+    if not found:
+        pytest.skip("no old Python on this machine")
+    for python in found:
+        command = [python, str(folder / "skye"), "play"]
+        answer = subprocess.run(command, capture_output=True, text=True, check=False, env={"PATH": str(tmp_path)})
+        assert answer.returncode == 1
+        assert answer.stderr.startswith("Skye needs Python")
+
+
+def test_languages_say_the_same(launcher: ModuleType) -> None:
+    def shape(words: dict[str, str]) -> dict[str, set[str]]:
+        parse = string.Formatter().parse
+        return {key: {field for _, field, _, _ in parse(text) if field} for key, text in words.items()}
+
+    assert tuple(launcher.WORDS) == LANGUAGES
+    shapes = [shape(words) for words in launcher.WORDS.values()]
+    assert all(each == shapes[0] for each in shapes)
+
+
+def test_every_message_is_used(launcher: ModuleType) -> None:
+    texts = [node.value for node in ast.walk(TREE) if isinstance(node, ast.Constant)]
+    assert all(texts.count(key) > len(LANGUAGES) for key in launcher.WORDS["en"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "variables", "language"),
+    [
+        ([], {}, "en"),
+        ([], {"LANG": "de_AT.UTF-8"}, "de"),
+        ([], {"LANG": "de_AT.UTF-8", "LC_MESSAGES": "nl_BE"}, "nl"),
+        ([], {"LANG": "de_AT.UTF-8", "LC_ALL": "C"}, "en"),
+        ([], {"LANG": "de_AT.UTF-8", "SKYE_LANG": "ru"}, "ru"),
+        ([], {"LANG": "fi_FI.UTF-8"}, "en"),
+        (["--lang", "fr"], {"SKYE_LANG": "ru"}, "fr"),
+        (["--lang=fr", "play"], {"SKYE_LANG": "ru"}, "fr"),
+    ],
+)
+def test_language(
+    launcher: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+    variables: dict[str, str],
+    language: str,
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["skye", *arguments])
+    for name in ("SKYE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(name, variables.get(name, ""))
+    assert launcher.words("ready") == launcher.WORDS[language]["ready"]
+
+
+@pytest.mark.parametrize("arguments", [["test"], ["test", "-k", "x"], ["--lang", "de", "test"], ["--lang=de", "test"]])
+def test_tests_need_their_packages(launcher: ModuleType, arguments: list[str]) -> None:
+    assert launcher.extras_for(arguments) == ["test"]
+
+
+@pytest.mark.parametrize("arguments", [[], ["play"], ["play", "test"], ["--lang"], ["--lang", "test", "play"]])
+def test_other_commands_need_none(launcher: ModuleType, arguments: list[str]) -> None:
+    assert launcher.extras_for(arguments) == []
+
+
+def test_build_tools(launcher: ModuleType) -> None:
+    tools = launcher.build_tools()
+    assert "editables" in tools
+    assert any(tool.startswith("cython") for tool in tools)
+
+
+@pytest.mark.parametrize(
+    ("file", "matters"),
+    [
+        ("pyproject.toml", True),
+        ("hatch_build.py", True),
+        ("src/skye/tables.py", True),
+        ("src/skye/tables.pxd", True),
+        ("src/skye/core/__init__.py", True),
+        ("src/skye/core/another.py", True),
+        ("src/skye/errors.py", False),
+        ("src/skye/data/base/tiles.toml", False),
+        ("README.md", False),
+    ],
+)
+def test_a_changed_file(installed: ModuleType, folder: Path, file: str, matters: bool) -> None:
+    assert installed.due([]) == ""
+    with (folder / file).open("a") as stream:
+        stream.write("# changed\n")
+    assert installed.due([]) == ("update" if matters else "")
+
+
+def test_due(installed: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert installed.due(["test"]) == "extend"
+    monkeypatch.setattr(installed, "EXTENSION_SUFFIXES", [".another-python.so"])
+    assert installed.due([]) == "make"
+    monkeypatch.undo()
+    folder.rename(folder.parent / "moved")
+    moved = load(folder.parent / "moved")
+    assert moved.due([]) == "make"
+    folder.parent.joinpath("moved").rename(folder)
+    installed.COMMAND.unlink()
+    assert installed.due([]) == "update"
+    installed.PYTHON.unlink()
+    assert installed.due([]) == "make"
+
+
+@pytest.mark.parametrize("stamp", ["", "[1]", "{}", "not json", "\udcff"])
+def test_a_half_made_environment_is_made_anew(installed: ModuleType, stamp: str) -> None:
+    installed.STAMP.write_bytes(stamp.encode("utf-8", "surrogateescape"))
+    installed.LOG.touch()
+    assert installed.due([]) == "make"
+    installed.clear()
+    assert list(installed.VENV.iterdir()) == [installed.LOG]
+
+
+def test_one_start_at_a_time(launcher: ModuleType) -> None:
+    launcher.VENV.mkdir()
+    with launcher.LOG.open("ab") as second:
+        with launcher.LOG.open("ab") as first:
+            assert launcher.lock(first)
+            assert not launcher.lock(second)
+            step = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE, stdout=first)
+        assert not launcher.lock(second), "a step that outlives its launcher still holds the lock"
+        step.kill()
+        step.communicate()
+        assert launcher.lock(second)
+
+
+def test_pip_is_not_led_astray(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = {"PIP_INDEX_URL": "https://example.org", "HTTPS_PROXY": "http://example.org"}
+    for name, value in kept.items():
+        monkeypatch.setenv(name, value)
+    for name in ("PYTHONHOME", "PYTHONPATH", "PIP_TARGET", "PIP_USER"):
+        monkeypatch.setenv(name, "/elsewhere")
+    environment = launcher.for_pip()
+    assert kept.items() <= environment.items()
+    assert "/elsewhere" not in environment.values()
+
+
+@pytest.mark.parametrize(
+    ("line", "hint"),
+    [
+        ("OSError: [Errno 28] No space left on device", "space"),
+        ("NewConnectionError('Failed to establish a new connection')", "network"),
+        ("ERROR: No matching distribution found for click", "network"),
+        ("error: something else", "other"),
+    ],
+)
+def test_a_failed_step(launcher: ModuleType, capsys: pytest.CaptureFixture[str], line: str, hint: str) -> None:
+    launcher.VENV.mkdir()
+    command = [sys.executable, "-c", f"import sys; print({line!r}); sys.exit(3)"]
+    with launcher.LOG.open("ab") as log, pytest.raises(launcher.SetUpError) as failure:
+        launcher.run("step", command, log)
+    lines = str(failure.value).splitlines()
+    assert str(launcher.LOG) in lines[0]
+    assert lines[1:] == ["    " + line, launcher.words(hint)]
+    assert capsys.readouterr().err.startswith("step ... ")
+
+
+def test_a_folder_that_cannot_be_used(folder: Path) -> None:
+    (folder / ".venv").touch()  # root may write everywhere, but not into a file as if it were a folder
+    command = [sys.executable, str(folder / "skye"), "--lang", "en", "play"]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert answer.returncode == 1
+    assert not answer.stdout
+    assert answer.stderr.startswith(f"Skye cannot be set up in {folder}: ")
+    assert answer.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(
+    os.environ.get("CI") != "true" or os.name == "nt",
+    reason="fetches packages and compiles for half a minute: only in CI, on POSIX",
+)
+def test_from_nothing(folder: Path, tmp_path: Path) -> None:
+    compiler = tmp_path / "cc"
+    compiler.write_text('#!/bin/sh\nexec cc "$@" -O0\n')  # a slow core is enough here
+    compiler.chmod(0o755)
+    environment = {**os.environ, "SKYE_LANG": "en", "CC": str(compiler)}
+    command = [str(folder / "skye"), "--version"]
+    stamp, log = (folder / ".venv" / name for name in ("skye-setup.json", "skye-setup.log"))
+
+    def start(**variables: str) -> str:
+        """Start as a user does; what it says besides the version."""
+        answer = subprocess.run(
+            command, env={**environment, **variables}, cwd=folder.parent, capture_output=True, text=True, check=False
+        )
+        assert answer.returncode == 0, answer.stderr
+        assert answer.stdout.startswith("skye ")
+        return answer.stderr
+
+    # Ctrl-C soon after the beginning; whoever runs the tests may ignore it, so restore it first.
+    restore = "import os, sys; from signal import *; signal(SIGINT, SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
+    with subprocess.Popen(
+        [sys.executable, "-c", restore, *command], env=environment, stderr=subprocess.PIPE, text=True
+    ) as stopped:
+        assert stopped.stderr is not None
+        assert stopped.stderr.readline().startswith("Setting up Skye in")
+        stopped.send_signal(signal.SIGINT)
+        assert stopped.stderr.readlines()[-1].startswith("Stopped.")
+    assert stopped.returncode == 130
+    assert not stamp.exists()
+
+    said = start()
+    assert "[3/3]" in said
+    assert "interpreted" not in said
+
+    before = [(file.read_bytes(), file.stat().st_mtime_ns) for file in (stamp, log)]
+    assert start() == ""
+    assert [(file.read_bytes(), file.stat().st_mtime_ns) for file in (stamp, log)] == before
+
+    changed = folder / "src" / "skye" / "core" / "chance.py"
+    with changed.open("a") as stream:
+        stream.write("\nADDED = 1\n")
+    os.utime(changed, (0, 0))  # as an archive unpacked over the folder may leave it
+    said = start(PIP_NO_INDEX="1", PIP_FIND_LINKS="", PIP_CONFIG_FILE=os.devnull)
+    assert said.startswith("The sources have changed")
+    assert said.count("\n") == 1
+    ask = "import skye.core.chance; print(skye.core.chance.ADDED, skye.COMPILED)"
+    python = folder / ".venv" / "bin" / "python"
+    assert subprocess.check_output([python, "-c", ask], cwd=folder, text=True) == "1 True\n"
