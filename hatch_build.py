@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 from typing import Any
@@ -81,6 +82,7 @@ def compile_core(root: Path) -> list[Path]:
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(root / "build" / "lib")
     command.build_temp = str(root / "build" / "temp")
+    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
     return [Path(path) for path in command.get_outputs()]

@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import chain, combinations, product
 from pathlib import Path
 from xml.etree import ElementTree
@@ -22,6 +22,8 @@ from skye.art.palette import CREAM, INK, ROAD, ROADSIDE, TERRAIN
 from skye.art.roads import ROAD_WIDTH
 from skye.material import SIDES, SYMBOL_TERRAINS, TERRAINS, ScoringTile, Tile, base, tile
 from skye.tables import areas
+
+pytestmark = pytest.mark.once
 
 TILES = (base().castle, *base().tiles)
 EVERY_TILE = pytest.mark.parametrize("drawn", TILES, ids=lambda drawn: drawn.id)
@@ -96,6 +98,11 @@ class Painted:
         return found
 
 
+@cache
+def painted_tile(drawn: Tile, turn: int = 0) -> Painted:
+    return Painted(art.tile_svg(drawn, turn))
+
+
 def level(line: list[Point], height: float) -> Iterator[float]:
     """Where a closed line crosses a height."""
     for (left, top), (right, bottom) in zip(line, [*line[1:], line[0]], strict=True):
@@ -156,11 +163,12 @@ def test_tile_is_a_small_clean_document(drawn: Tile, turn: int) -> None:
     assert art.tile_svg(drawn, turn + 4) == svg
 
 
+@pytest.mark.rule("M2", "M3")
 @EVERY_TILE
 @pytest.mark.parametrize("turn", range(4))
 def test_terrain_follows_the_rules(drawn: Tile, turn: int) -> None:
-    """M2, M3: each edge carries its terrain along its length, and as many patches are seen as there are areas."""
-    painted = Painted(art.tile_svg(drawn, turn))
+    """Each edge carries its terrain along its length, and as many patches are seen as there are areas."""
+    painted = painted_tile(drawn, turn)
     for side in SIDES:
         for point in edge_points(turned_side(side, turn), 0.5):
             assert painted.at(point) == drawn.terrain_at(side)
@@ -184,7 +192,7 @@ def test_terrain_of_any_tile_follows_the_rules(centre: str) -> None:
 def test_symbols_stand_in_their_areas(drawn: Tile, turn: int) -> None:
     placed = art.layout(drawn, turn)
     assert [one.kind for one in placed] == [symbol.kind for symbol in drawn.symbols]
-    painted = Painted(art.tile_svg(drawn, turn))
+    painted = painted_tile(drawn, turn)
     for one, symbol in zip(placed, drawn.symbols, strict=True):
         assert all(0 <= side <= 96 for side in one.box())
         home = (48.0, 48.0) if symbol.at == "C" else edge_points(turned_side(symbol.at, turn), 0.5)[20]
@@ -265,7 +273,7 @@ def test_roads_leave_in_the_middle_of_their_edges_at_a_right_angle(drawn: Tile) 
 
 @EVERY_TILE
 def test_roads_stay_on_land(drawn: Tile) -> None:
-    painted = Painted(art.tile_svg(drawn))
+    painted = painted_tile(drawn)
     for x, y in road_points(drawn):
         assert painted.at((min(x, 95.9), min(y, 95.9))) != "W"
 

@@ -643,3 +643,17 @@ def test_interrupt_is_told(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
     code, out, err = skye("rules")
     assert (code, out) == (130, "")
     assert "Interrupted" in err
+
+
+def test_interrupt_before_the_command_runs_is_told(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loading takes a moment, in which people are as impatient as later."""
+
+    def interrupted(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "choose_language", interrupted)
+    try:
+        result = skye("rules")
+    except KeyboardInterrupt:
+        pytest.fail("the interrupt ends in a traceback")
+    assert (result.code, result.out) == (130, "")

@@ -24,8 +24,8 @@ FORMS = {
 """One move of each kind, written as the complaints show it."""
 
 seats = st.integers(0, 9)
-tiles = st.from_regex(r"[A-Za-z0-9]{1,16}", fullmatch=True)
-priced_tiles = tiles.filter(lambda tile: tile != "axe")  # the word is taken: axe=17
+# The word axe is taken: axe=17.
+tiles = st.from_regex(r"[A-Za-z0-9]{1,16}", fullmatch=True).filter(lambda tile: tile != "axe")
 numbers = st.integers(-999_999, 999_999)
 moves: st.SearchStrategy[AnyMove] = st.one_of(
     st.builds(Draw, seats, st.lists(tiles, min_size=1, max_size=8).map(tuple)),
@@ -33,7 +33,7 @@ moves: st.SearchStrategy[AnyMove] = st.one_of(
         Price,
         seats,
         st.none() | tiles,
-        st.lists(st.tuples(priced_tiles, numbers), min_size=1, max_size=7).map(tuple),
+        st.lists(st.tuples(tiles, numbers), min_size=1, max_size=7).map(tuple),
     ),
     st.builds(Buy, seats, tiles),
     st.builds(Pass, seats),

@@ -36,7 +36,7 @@ FREE = {"number", "label", "names"}
 """Fields of a game's first line that no rule decides: its number, where it comes from, what the players are called.
 How many names there are is not free: it is the number of players."""
 
-PHASES = {Draw: "draw", Price: "price", Buy: "buy", Pass: "buy", Place: "build"}
+PHASES = {Draw: "a draw", Price: "prices", Buy: "a purchase", Pass: "a purchase", Place: "a placement"}
 """How a complaint calls the moves that come next."""
 
 MEGABYTE = 2**20
@@ -631,7 +631,7 @@ def huge_files() -> dict[str, tuple[bytes, bytes, str]]:
         "unfinished headers": (b"", b'{"type":"skye"\n', "record-malformed"),
         "nested events": (as_json, nested + b"\n", "record-malformed"),
         "huge numbers": (as_json, b'{"type":"pass","seat":' + b"9" * 200_000 + b"}\n", "record-malformed"),
-        "huge texts": (as_json, b'{"type":"buy","seat":0,"tile":"' + b"x" * 200_000 + b'"}\n', "record-no-game"),
+        "huge texts": (as_json, b'{"type":"buy","seat":0,"tile":"' + b"x" * 200_000 + b'"}\n', "record-malformed"),
         "wrong events": (as_json + first[False], again[False], "record-differs"),
         "wrong events in text": (as_text + first[True], again[True], "record-differs"),
         "moves again and again": (as_text + first[True], b"0 pass\n", "record-differs"),

@@ -38,3 +38,8 @@ class IllegalMoveError(SkyeError, ValueError):
 
 class RecordError(SkyeError, ValueError):
     """A record that cannot be read or does not hold up."""
+
+    def __str__(self) -> str:
+        # A line is looked up in an editor: its number is written without separators.
+        plain = {"line": str(self.values["line"])} if "line" in self.values else {}
+        return words.text(self.key, **{**self.values, **plain})

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, get_type_hints
-from urllib.parse import unquote
+from typing import Annotated, Any, get_type_hints
+from urllib.parse import quote, unquote
 
 import msgspec
 
 from skye.errors import NotationError
 from skye.explain import Line
-from skye.moves import AnyMove, Buy, Draw, Move, Name, Number, Pass, Place, Price, parse
+from skye.moves import AnyMove, Buy, Draw, Move, Number, Pass, Place, Price, Seat, parse
+
+Name = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -19,13 +21,13 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 class Begun(Fact, frozen=True, tag="game"):
     """A game is set up (section 2)."""
 
-    number: Number
+    number: Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
     """Its place in the file, from 1."""
     label: Name
     """Where it comes from."""
     names: tuple[Name, ...]
     """The players by seat."""
-    start: Number
+    start: Seat
     """The seat of the start player."""
     scoring: tuple[Name, ...]
     """The scoring tiles A, B, C, D."""
@@ -35,7 +37,7 @@ class Round(Fact, frozen=True, tag="round"):
     """A round begins (S4)."""
 
     round: Number
-    start: Number
+    start: Seat
     scored: Name
     """The letters scored at its end."""
     catch_up: Number
@@ -45,7 +47,7 @@ class Round(Fact, frozen=True, tag="round"):
 class Income(Fact, frozen=True, tag="income"):
     """A seat takes its income (I1, I2, I3)."""
 
-    seat: Number
+    seat: Seat
     lines: tuple[Line, ...]
     gold: Number
     """Gold in hand afterwards."""
@@ -54,7 +56,7 @@ class Income(Fact, frozen=True, tag="income"):
 class Staked(Fact, frozen=True, tag="staked"):
     """The prices are revealed; that much of the seat's own gold now stands on its tiles (P2, P3)."""
 
-    seat: Number
+    seat: Seat
     staked: Number
     gold: Number
 
@@ -62,7 +64,7 @@ class Staked(Fact, frozen=True, tag="staked"):
 class Returned(Fact, frozen=True, tag="returned"):
     """A tile goes back into the bag: the axe (P3), or it fits nowhere (L3)."""
 
-    seat: Number
+    seat: Seat
     tile: Name
     reason: Name
     """axe or unplaced."""
@@ -71,10 +73,10 @@ class Returned(Fact, frozen=True, tag="returned"):
 class Sold(Fact, frozen=True, tag="sold"):
     """A purchase is paid; the seller also takes back what stood on the tile (B2)."""
 
-    seat: Number
+    seat: Seat
     """The buyer."""
     tile: Name
-    seller: Number
+    seller: Seat
     price: Number
     returned: Number
     gold: Number
@@ -85,7 +87,7 @@ class Sold(Fact, frozen=True, tag="sold"):
 class Kept(Fact, frozen=True, tag="kept"):
     """A seat keeps a tile that nobody bought and loses what stood on it (B4)."""
 
-    seat: Number
+    seat: Seat
     tile: Name
     lost: Number
     gold: Number
@@ -94,7 +96,7 @@ class Kept(Fact, frozen=True, tag="kept"):
 class Scored(Fact, frozen=True, tag="scored"):
     """A seat's points for one scoring tile (E1)."""
 
-    seat: Number
+    seat: Seat
     letter: Name
     tile: Name
     lines: tuple[Line, ...]
@@ -106,7 +108,7 @@ class Scored(Fact, frozen=True, tag="scored"):
 class Scrolls(Fact, frozen=True, tag="scrolls"):
     """A seat's points for its scrolls (F1)."""
 
-    seat: Number
+    seat: Seat
     lines: tuple[Line, ...]
     points: Number
     total: Number
@@ -115,7 +117,7 @@ class Scrolls(Fact, frozen=True, tag="scrolls"):
 class Exchanged(Fact, frozen=True, tag="exchanged"):
     """Gold becomes points (F2)."""
 
-    seat: Number
+    seat: Seat
     spent: Number
     points: Number
     gold: Number
@@ -163,7 +165,7 @@ def from_json(line: bytes | str) -> Event:
     """The event in a line of JSON."""
     try:
         return _decoder.decode(line)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise NotationError("notation-json", problem=str(error)[:200]) from error
 
 
@@ -185,17 +187,21 @@ def from_text(line: str) -> Event:
     parts = [word.partition("=") for word in words[2:]]
     if [part[0] for part in parts] != names:
         raise NotationError("notation-fact", found=line[:80], expected=" ".join(f"{name}=…" for name in names))
-    values: dict[str, Any] = {}
+    values: dict[str, Any] = {"type": words[1]}
+    wrong = words[0]
     try:
         if "seat" in hints:
             values["seat"] = _read(words[0], int)
         elif words[0] != "-":
             raise ValueError(words[0])
         for name, _, text in parts:
+            wrong = f"{name}={text}"
             values[name] = _read(text, hints[name])
+        return msgspec.convert(values, kind)
+    except msgspec.ValidationError as error:
+        raise NotationError("notation-value", found=line[:80], problem=str(error)) from error
     except ValueError as error:
-        raise NotationError("notation-value", found=line[:80], problem=str(error)[:80]) from error
-    return kind(**values)
+        raise NotationError("notation-value", found=line[:80], problem=wrong[:80]) from error
 
 
 def _write(value: Any) -> str:
@@ -203,16 +209,20 @@ def _write(value: Any) -> str:
         cells = ";".join(f"{x},{y}" for x, y in value.cells)
         return f"{value.label}:{value.count}:{value.points}@{cells}"
     if isinstance(value, tuple):
-        return ("|" if any(isinstance(part, Line) for part in value) else ",").join(map(_write, value))
-    return "".join(f"%{ord(letter):02X}" if letter in _RESERVED else letter for letter in str(value))
+        return ("|" if isinstance(value[0], Line) else ",").join(map(_write, value)) if value else NOTHING
+    text = str(value)
+    if text == NOTHING:
+        return "%2D"
+    return "".join(quote(letter) if letter in RESERVED or not letter.isprintable() else letter for letter in text)
 
 
-_RESERVED = frozenset(map(chr, range(33))) | frozenset("%,=\x7f")
+NOTHING = "-"  # a list without entries
+RESERVED = frozenset(" %,=")
 
 
 def _read(text: str, kind: Any) -> Any:
     if kind is int:
-        if len(text) > 7 or not text.isascii() or str(int(text)) != text:
+        if len(text) > 10 or not text.isascii() or str(int(text)) != text:
             raise ValueError(text)
         return int(text)
     if kind is str:
@@ -220,16 +230,21 @@ def _read(text: str, kind: Any) -> Any:
         if _write(result) != text:
             raise ValueError(text)
         return result
+    if text == NOTHING:
+        return ()
     part = kind.__args__[0]
     if part is Line:
-        return tuple(map(_read_line, text.split("|"))) if text else ()
-    return tuple(_read(word, part) for word in text.split(",")) if text else ()
+        return tuple(map(_read_line, text.split("|")))
+    return tuple(_read(word, part) for word in text.split(","))
 
 
-def _read_line(text: str) -> Line:
+def _read_line(text: str) -> dict[str, Any]:
     label, count, rest = text.split(":")
     points, cells = rest.split("@")
-    if not label.isidentifier():
-        raise ValueError(text)
     places = [cell.split(",") for cell in cells.split(";")] if cells else []
-    return Line(label, _read(count, int), _read(points, int), tuple((_read(x, int), _read(y, int)) for x, y in places))
+    return {
+        "label": label,
+        "count": _read(count, int),
+        "points": _read(points, int),
+        "cells": tuple((_read(x, int), _read(y, int)) for x, y in places),
+    }

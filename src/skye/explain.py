@@ -7,14 +7,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
 from skye import tables
 from skye.material import CASTLE, SCROLLS, SIDES, ScoringTile, Tile
+from skye.moves import Number
 
-Cell = tuple[int, int]
+Cell = tuple[Number, Number]
 """x grows to the east and y to the north; the castle lies at (0, 0)."""
 
 Spot = tuple[Cell, int]
@@ -48,12 +49,12 @@ Land = Mapping[Cell, Laid]
 """One player's territory, legally built (L2)."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is counted, how often, the points or gold for it, and where it is."""
 
-    label: str
-    count: int
-    points: int
+    label: Annotated[str, msgspec.Meta(pattern=r"\A[a-z_]{1,40}\Z")]
+    count: Number
+    points: Number
     cells: tuple[Cell, ...]
 
 

@@ -13,22 +13,23 @@ CHANCE = -1
 """The seat of chance in `Game.to_act`: it draws the tiles."""
 
 
+# What may stand in a file: no number of the game is larger, and text and JSON can say the same things.
 Number = Annotated[int, msgspec.Meta(ge=-999_999, le=999_999)]
-"""No number of the game is larger, so no line of a file may hold a larger one."""
-
-Name = Annotated[str, msgspec.Meta(max_length=200)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Turn = Annotated[int, msgspec.Meta(ge=0, le=3)]
+TileName = Annotated[str, msgspec.Meta(pattern=r"\A(?!axe\Z)[A-Za-z0-9]{1,16}\Z")]
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """What a seat, counted from 0, decides; drawing tiles is a move that chance makes for a seat."""
 
-    seat: Number
+    seat: Seat
 
 
 class Draw(Move, frozen=True, tag="draw"):
     """Chance draws three tiles for a seat (P1)."""
 
-    tiles: tuple[Name, ...]
+    tiles: Annotated[tuple[TileName, ...], msgspec.Meta(min_length=1, max_length=8)]
 
     def __str__(self) -> str:
         return f"{self.seat} draw {' '.join(self.tiles)}"
@@ -37,9 +38,9 @@ class Draw(Move, frozen=True, tag="draw"):
 class Price(Move, frozen=True, tag="price"):
     """A seat puts the axe on one of its tiles and prices on the others, in secret (P2)."""
 
-    axe: Name | None
+    axe: TileName | None
     """The tile that goes back into the bag; None only where an expansion lets a player do without."""
-    prices: tuple[tuple[Name, Number], ...]
+    prices: Annotated[tuple[tuple[TileName, Number], ...], msgspec.Meta(min_length=1, max_length=7)]
     """The other tiles and their prices, in the order they were drawn."""
 
     def __str__(self) -> str:
@@ -50,7 +51,7 @@ class Price(Move, frozen=True, tag="price"):
 class Buy(Move, frozen=True, tag="buy"):
     """A seat buys the tile from whoever offers it (B1)."""
 
-    tile: Name
+    tile: TileName
 
     def __str__(self) -> str:
         return f"{self.seat} buy {self.tile}"
@@ -66,12 +67,12 @@ class Pass(Move, frozen=True, tag="pass"):
 class Place(Move, frozen=True, tag="place"):
     """A seat lays a tile from its hand (L1)."""
 
-    tile: Name
+    tile: TileName
     x: Number
     """Cells east of the castle."""
     y: Number
     """Cells north of the castle."""
-    turn: Number
+    turn: Turn
     """Quarter turns clockwise."""
 
     def __str__(self) -> str:
@@ -82,13 +83,11 @@ AnyMove = Draw | Price | Buy | Pass | Place
 
 # Numbers are kept short so that no text, however long, becomes a huge number.
 _SEAT = r"(?P<seat>\d)"
-_TILE = r"[A-Za-z0-9]{1,16}"
+_TILE = r"(?!axe\b)[A-Za-z0-9]{1,16}"
 _NUMBER = r"-?(?:0|[1-9]\d{0,5})"
 _FORMS = {
     "draw": re.compile(rf"{_SEAT} draw (?P<tiles>{_TILE}(?: {_TILE}){{0,7}})", re.ASCII),
-    "price": re.compile(
-        rf"{_SEAT} price(?: axe=(?P<axe>{_TILE}))?(?P<prices>(?: (?!axe=){_TILE}={_NUMBER}){{1,7}})", re.ASCII
-    ),
+    "price": re.compile(rf"{_SEAT} price(?: axe=(?P<axe>{_TILE}))?(?P<prices>(?: {_TILE}={_NUMBER}){{1,7}})", re.ASCII),
     "buy": re.compile(rf"{_SEAT} buy (?P<tile>{_TILE})", re.ASCII),
     "pass": re.compile(rf"{_SEAT} pass", re.ASCII),
     "place": re.compile(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from skye import explain
+from skye import explain, words
 from skye.core.game import Game
 from skye.errors import IllegalMoveError, RecordError
 from skye.events import (
@@ -211,5 +211,5 @@ class Proof:
         """What the rules would have next."""
         if self.expected:
             return to_text(self.expected[0])
-        seats = self.recorder.game.to_act()
-        return f"{self.recorder.game.phase_name()} {' '.join(map(str, seats))}" if seats else "-"
+        game = self.recorder.game
+        return words.text(f"next-{game.phase_name()}", seats=", ".join(map(str, game.to_act())))

@@ -182,7 +182,7 @@ class RecordFile:
                 kind, *words = line.text.decode().split(" ")
                 _add_to_plain(plain, kind, words)
             except ValueError as error:
-                raise self._wrong(line.number, error) from error
+                raise self._wrong(line.number, line.text[:80].decode(errors="replace")) from error
             if line.number > 200:
                 raise RecordError("record-other", file=str(self.path))
         return VERSION, plain
@@ -193,8 +193,8 @@ class RecordFile:
         except (NotationError, UnicodeDecodeError) as error:
             raise self._wrong(line.number, error) from error
 
-    def _wrong(self, number: int, error: Exception) -> RecordError:
-        return RecordError("record-malformed", file=str(self.path), line=number, problem=str(error)[:300])
+    def _wrong(self, number: int, problem: object) -> RecordError:
+        return RecordError("record-malformed", file=str(self.path), line=number, problem=str(problem)[:300])
 
 
 def _add_to_plain(plain: dict[str, Any], kind: str, words: list[str]) -> None:

@@ -7,6 +7,7 @@ import signal
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -58,28 +59,40 @@ def simulate(task: Task, path: Path, *, done: int = 0, jobs: int | None = None) 
     jobs = jobs or os.cpu_count() or 1
     starts = deque(range(done + 1, task.games + 1, CHUNK))
     pending: deque[tuple[int, Future[bytes]]] = deque()
-    with path.open("ab" if done else "wb") as stream, ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
-        if not done:
-            stream.write(header(task.tables(), text=task.text))
-        try:
-            while starts or pending:
-                # A few chunks ahead keep every process busy without keeping many games in memory.
-                while starts and len(pending) < 3 * jobs:
-                    first = starts.popleft()
-                    last = min(first + CHUNK - 1, task.games)
-                    pending.append((last, pool.submit(_play_chunk, task, first, last)))
-                last, chunk = pending.popleft()
-                stream.write(chunk.result())
-                stream.flush()
-                yield last
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    try:
+        with path.open("ab" if done else "wb") as stream, ProcessPoolExecutor(jobs) as pool:
+            if not done:
+                stream.write(header(task.tables(), text=task.text))
+            try:
+                while starts or pending:
+                    # A few chunks ahead keep every process busy without keeping many games in memory.
+                    while starts and len(pending) < 3 * jobs:
+                        first = starts.popleft()
+                        last = min(first + CHUNK - 1, task.games)
+                        with _uninterrupted():
+                            pending.append((last, pool.submit(_play_chunk, task, first, last)))
+                    last, chunk = pending.popleft()
+                    stream.write(chunk.result())
+                    stream.flush()
+                    yield last
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+    except OSError as error:
+        raise RecordError("record-unwritable", file=str(path), problem=error.strerror or str(error)) from error
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the parent process, which then stops the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Processes started meanwhile never see Ctrl-C, which is for the parent; it gets it when this ends."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _play_chunk(task: Task, first: int, last: int) -> bytes:
@@ -89,6 +102,28 @@ def _play_chunk(task: Task, first: int, last: int) -> bytes:
 
 def resume(task: Task, path: Path) -> int:
     """Cut off what a stopped run left half written and count the whole games in the file."""
+    beginning = header(task.tables(), text=task.text)
+    try:
+        with path.open("rb") as stream:
+            found = stream.read(len(beginning))
+    except OSError as error:
+        raise RecordError("record-unreadable", file=str(path), problem=error.strerror or str(error)) from error
+    if found != beginning:
+        if beginning.startswith(found):
+            return 0  # stopped before the first game
+        raise _other(task, path)
+    done, end = _whole_games(task, path)
+    if done:
+        with path.open("r+b") as stream:
+            stream.seek(end - 1)
+            last = stream.read(1)
+            stream.truncate(end)
+            stream.write(b"\n" * ((last != b"\n") + task.text))  # an empty line follows a game in a text
+    return done
+
+
+def _whole_games(task: Task, path: Path) -> tuple[int, int]:
+    """How many games of this run the file begins with, and how many bytes they take."""
     record = RecordFile(path)
     done, end = 0, 0
     try:
@@ -98,15 +133,19 @@ def resume(task: Task, path: Path) -> int:
             if isinstance(event, Over):
                 done, end = done + 1, record.offset
     except RecordError as error:
-        if error.key == "record-empty":
-            return 0
-        if error.key != "record-malformed" or not done:
+        if error.key == "record-other-run":
             raise
+    return done, end
+
+
+def _other(task: Task, path: Path) -> RecordError:
+    """Why a file is not one that this run has begun."""
+    record = RecordFile(path)
+    try:
+        _, first = next(record.events(), (0, None))
+    except RecordError as error:
+        return error
     if record.is_text != task.text:
-        raise RecordError("record-other-format", file=str(path))
-    with path.open("r+b") as stream:
-        stream.truncate(end)
-        stream.seek(end)
-        if task.text:
-            stream.write(b"\n")
-    return done
+        return RecordError("record-other-format", file=str(path))
+    found = first.label if isinstance(first, Begun) else ""
+    return RecordError("record-other-run", file=str(path), found=found, expected=task.label)

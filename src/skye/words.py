@@ -61,9 +61,12 @@ def text(key: str, /, **values: object) -> str:
 
 
 def _sayable(value: object) -> object:
-    """A value short enough to be read, whatever somebody put into a file."""
+    """A value as a person can read it, whatever somebody put into a file: short, and without control characters."""
     if isinstance(value, int) and value.bit_length() > MOST_BITS:
         return "…"
-    if isinstance(value, str) and len(value) > LONGEST:
-        return value[: LONGEST - 1] + "…"
+    if isinstance(value, str):
+        short = value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
+        return "".join(
+            letter if letter.isprintable() or letter == "\n" else "\N{REPLACEMENT CHARACTER}" for letter in short
+        )
     return value

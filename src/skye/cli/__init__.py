@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from io import TextIOWrapper
 from itertools import pairwise
 
 from skye import words
@@ -17,15 +18,22 @@ OPTION = "--lang"
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line; never returns."""
-    arguments = sys.argv[1:] if arguments is None else list(arguments)
-    words.use(choose_language(arguments, os.environ))
-    # The words of the commands are looked up as they are defined, so only now.
-    from skye.cli import framework
+    try:
+        arguments = sys.argv[1:] if arguments is None else list(arguments)
+        words.use(choose_language(arguments, os.environ))
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a terminal may lack letters
+        # The words of the commands are looked up as they are defined, so only now.
+        from skye.cli import framework
 
-    framework.speak()
-    from skye.cli.commands import run
+        framework.speak()
+        from skye.cli.commands import run
 
-    sys.exit(run(arguments))
+        sys.exit(run(arguments))
+    except KeyboardInterrupt:
+        print(words.text("cli-interrupted"), file=sys.stderr)
+        sys.exit(130)
 
 
 def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:

@@ -33,7 +33,7 @@ def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
         click.echo(text("test-not-compiled"), err=True)
         return 1
     if pytest_arguments:
-        return subprocess.run([*pytest, *pytest_arguments], cwd=root, check=False).returncode
+        return int(subprocess.run([*pytest, *pytest_arguments], cwd=root, check=False).returncode != 0)
     steps: list[tuple[str, list[str], dict[str, str]]] = [
         ("test-step-style", [python, "-m", "ruff", "check", "."], {}),
         ("test-step-layout", [python, "-m", "ruff", "format", "--check", "."], {}),

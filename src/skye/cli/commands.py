@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import click
-from click.shell_completion import get_completion_class
+from click.shell_completion import get_completion_class, shell_complete
 
 from skye import art, bench, material, rules, words
 from skye.cli import checks, showing
@@ -22,30 +22,35 @@ from skye.words import text
 
 FILE = click.Path(dir_okay=False, path_type=Path)
 SEEDS = click.IntRange(0, 2**40)
+COMPLETION = "_SKYE_COMPLETE"
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; the exit code says how it went."""
+    wanted = os.environ.get(COMPLETION, "")
+    if wanted:
+        return shell_complete(commands, {}, "skye", COMPLETION, wanted)
     try:
-        code = commands.main(list(arguments), prog_name="skye", standalone_mode=False)
+        # Not `main` of the library, which would take a closed pipe for a failure.
+        with commands.make_context("skye", list(arguments)) as context:
+            commands.invoke(context)
+        sys.stdout.flush()
+    except click.exceptions.Exit as stop:
+        return stop.exit_code
     except click.ClickException as error:
         error.show()
         return error.exit_code
-    except click.Abort:
-        click.echo(text("cli-interrupted"), err=True)
-        return 130
     except BrokenPipeError:
         # The reader, such as `head`, has seen enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     except SkyeError as error:
         click.echo(str(error), err=True)
         return 1
     except OSError as error:
-        name = error.filename or ""
-        click.echo(text("cli-os-error", file=str(name), problem=error.strerror or str(error)), err=True)
+        problem = error.strerror or str(error)
+        click.echo(text("cli-os-error", file=str(error.filename or ""), problem=problem), err=True)
         return 1
-    return code or 0
+    return 0
 
 
 @click.group(
@@ -135,11 +140,16 @@ def replay_command(path: Path) -> None:
 @click.option("--seat", metavar="K", required=True, help=text("cli-show-seat"))
 @click.option("--svg", is_flag=True, help=text("cli-show-svg"))
 @click.option("--out", type=FILE, metavar="FILE", help=text("cli-show-out"))
-def show_command(path: Path, game: int, number: int | None, seat: str, svg: bool, out: Path | None) -> None:
+@click.option("--force", is_flag=True, help=text("cli-force"))
+def show_command(
+    path: Path, game: int, number: int | None, seat: str, svg: bool, out: Path | None, force: bool
+) -> None:
     scene = showing.find(RecordFile(path), game, number, seat)
     drawn = showing.svg(scene) if svg or (out is not None and out.suffix == ".svg") else showing.plain(scene)
     if out is None:
         click.echo(drawn)
+    elif out.exists() and not force:
+        raise SkyeError("cli-out-exists", file=str(out))
     else:
         out.write_text(drawn + "\n", encoding="utf-8")
         click.echo(text("cli-written", file=str(out)), err=True)
@@ -197,7 +207,7 @@ def test_command(full: bool, games: int, pytest_arguments: tuple[str, ...]) -> N
 def completion_command(shell: str) -> None:
     kind = get_completion_class(shell)
     assert kind is not None, "click knows every shell of the choice"
-    click.echo(kind(commands, {}, "skye", "_SKYE_COMPLETE").source())
+    click.echo(kind(commands, {}, "skye", COMPLETION).source())
 
 
 def progress(label: str, length: int) -> Any:

@@ -66,7 +66,7 @@ def _begin(step: Step, number: int | None, seat: str) -> Scene:
         raise SkyeError("cli-no-round", found=number, last=rounds)
     if seat in names:
         place = names.index(seat)
-    elif seat.isascii() and seat.isdigit() and int(seat[:4]) < len(names):
+    elif seat in map(str, range(len(names))):
         place = int(seat)
     else:
         raise SkyeError("cli-no-seat", found=seat, last=len(names) - 1, names=", ".join(names))

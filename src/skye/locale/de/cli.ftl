@@ -18,6 +18,7 @@ cli-simulate-out = Zieldatei: lesbarer Text, wenn ihr Name auf .txt endet, sonst
 cli-resume = Eine Datei fortsetzen, die ein früherer, abgebrochener Lauf begonnen hat.
 cli-force = Eine schon vorhandene Datei überschreiben.
 cli-exists = { $file } gibt es schon. Mit --resume wird die Datei fortgesetzt, mit --force neu geschrieben.
+cli-out-exists = { $file } gibt es schon. Mit --force wird es überschrieben.
 cli-simulating = Spielen
 cli-simulate-stopped =
     Abgebrochen: { $done ->

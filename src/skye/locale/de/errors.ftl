@@ -85,3 +85,11 @@ record-differs =
       nach den Regeln: { $expected }
 record-other-run = { $file }: enthält Spiele eines anderen Laufs („{ $found }“), nicht von „{ $expected }“; nichts wurde geändert. Nimm eine andere Datei oder überschreibe diese mit --force.
 record-other-format = { $file }: Die Datei enthält die andere Art von Aufzeichnung, Text statt JSON-Zeilen oder umgekehrt; nichts wurde geändert. Wähle einen anderen Namen.
+record-unwritable = { $file }: kann nicht geschrieben werden: { $problem }.
+
+# What a record should go on with.
+next-draw = ein Zug aus dem Beutel
+next-price = Preise der Plätze { $seats }
+next-buy = ein Kauf oder Passen von Platz { $seats }
+next-build = ein gelegtes Plättchen von einem der Plätze { $seats }
+next-over = ein neues Spiel oder nichts

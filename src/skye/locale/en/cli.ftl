@@ -18,6 +18,7 @@ cli-simulate-out = File to write: readable text if its name ends in .txt, otherw
 cli-resume = Go on with a file that an earlier, interrupted run has begun.
 cli-force = Overwrite a file that is already there.
 cli-exists = { $file } is already there. Add --resume to go on with it, or --force to write it anew.
+cli-out-exists = { $file } is already there. Add --force to overwrite it.
 cli-simulating = Playing
 cli-simulate-stopped = Interrupted: { $done } of { $games } games are safe in { $file }. Run the same command with --resume to go on.
 cli-simulated =

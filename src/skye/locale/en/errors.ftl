@@ -85,3 +85,11 @@ record-differs =
       by the rules: { $expected }
 record-other-run = { $file }: holds games of another run (“{ $found }”), not of “{ $expected }”; nothing was changed. Choose another file, or --force to write it anew.
 record-other-format = { $file }: the file holds the other kind of record, text instead of JSON lines or the other way round; nothing was changed. Choose another name.
+record-unwritable = { $file }: cannot be written: { $problem }.
+
+# What a record should go on with.
+next-draw = a draw
+next-price = prices of seats { $seats }
+next-buy = a purchase or pass of seat { $seats }
+next-build = a placement of one of the seats { $seats }
+next-over = a new game, or nothing

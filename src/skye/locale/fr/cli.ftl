@@ -18,6 +18,7 @@ cli-simulate-out = Fichier à écrire : du texte lisible si son nom se termine 
 cli-resume = Reprendre un fichier commencé par une simulation interrompue.
 cli-force = Écraser un fichier qui existe déjà.
 cli-exists = { $file } existe déjà. Ajoutez --resume pour le reprendre, ou --force pour l’écraser.
+cli-out-exists = { $file } existe déjà. Ajoutez --force pour l’écraser.
 cli-simulating = Simulation
 cli-simulate-stopped =
     Interrompu : { $done ->

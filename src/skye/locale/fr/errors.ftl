@@ -85,3 +85,11 @@ record-differs =
       selon les règles : { $expected }
 record-other-run = { $file } : contient les parties d’une autre simulation (« { $found } »), pas de « { $expected } » ; rien n’a été changé. Choisissez un autre fichier, ou écrasez celui-ci avec --force.
 record-other-format = { $file } : le fichier contient l’autre sorte d’enregistrement, du texte au lieu de lignes JSON ou l’inverse ; rien n’a été modifié. Choisissez un autre nom.
+record-unwritable = { $file } : écriture impossible : { $problem }.
+
+# What a record should go on with.
+next-draw = une pioche
+next-price = les prix des places { $seats }
+next-buy = un achat ou un « je passe » de la place { $seats }
+next-build = une tuile posée par une des places { $seats }
+next-over = une nouvelle partie, ou rien

@@ -18,6 +18,7 @@ cli-simulate-out = Doelbestand: leesbare tekst als de naam op .txt eindigt, ande
 cli-resume = Verdergaan met een bestand waaraan een eerdere, onderbroken run is begonnen.
 cli-force = Een bestaand bestand overschrijven.
 cli-exists = { $file } bestaat al. Met --resume ga je ermee verder, met --force wordt het opnieuw geschreven.
+cli-out-exists = { $file } bestaat al. Met --force wordt het overschreven.
 cli-simulating = Spelen
 cli-simulate-stopped =
     Onderbroken: { $done ->

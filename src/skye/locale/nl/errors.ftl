@@ -85,3 +85,11 @@ record-differs =
       volgens de regels: { $expected }
 record-other-run = { $file }: bevat spellen van een andere run (“{ $found }”), niet van “{ $expected }”; er is niets veranderd. Kies een ander bestand of overschrijf dit met --force.
 record-other-format = { $file }: het bestand bevat de andere soort verslag, tekst in plaats van JSON-regels of omgekeerd; er is niets veranderd. Kies een andere naam.
+record-unwritable = { $file }: kan niet worden geschreven: { $problem }.
+
+# What a record should go on with.
+next-draw = een trekking
+next-price = prijzen van de plaatsen { $seats }
+next-buy = een aankoop of pas van plaats { $seats }
+next-build = een gelegde tegel van een van de plaatsen { $seats }
+next-over = een nieuw spel of niets

@@ -90,3 +90,11 @@ record-differs =
       по правилам: { $expected }
 record-other-run = { $file }: содержит игры другого запуска («{ $found }»), а не «{ $expected }»; ничего не изменено. Выберите другой файл или перезапишите этот с помощью --force.
 record-other-format = { $file }: в файле запись другого вида — текст вместо строк JSON или наоборот; ничего не изменено. Выберите другое имя.
+record-unwritable = { $file }: не удаётся записать: { $problem }.
+
+# What a record should go on with.
+next-draw = вытягивание квадратов
+next-price = цены мест { $seats }
+next-buy = покупка или пас места { $seats }
+next-build = выкладывание квадрата одним из мест { $seats }
+next-over = новая игра или ничего
