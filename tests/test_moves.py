@@ -79,8 +79,6 @@ def test_form_of_each_move(text: str, move: AnyMove) -> None:
 
 
 @given(moves)
-@example(Price(0, "axe", (("1", 1),)))
-@example(Buy(0, "axe"))
 @example(Draw(0, ("draw",)))
 @example(Place(9, "0" * 16, -999_999, 999_999, 3))
 def test_every_move_comes_back_from_its_text(move: AnyMove) -> None:

@@ -51,10 +51,10 @@ def test_sealed_choices_of_others_do_not_show(players: int) -> None:
             world = Recorder(game.setup)
             told = [event for move in moves for event in world.apply(move)] + world.apply(choice)
             worlds.append((world, b"\n".join(map(to_json, told))))
-        for (one, told), (other, other_told) in pairwise(worlds):
+        for (one, one_told), (other, other_told) in pairwise(worlds):
             if len(one.game.to_act()) == 0 or one.game.phase_name() != "price":
                 continue  # it was the last to price, so all is open now
-            assert told == other_told, "log and events"
+            assert one_told == other_told, "log and events"
             for seat in [None, *range(players)]:
                 if seat != secret:
                     assert seen(one.game, seat) == seen(other.game, seat)
