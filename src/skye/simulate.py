@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,7 +42,13 @@ class Task(NamedTuple):
 
     def tables(self) -> Tables:
         """The tables to play with."""
-        return base_tables() if self.tiles is None else Tables(material.load(tiles=self.tiles))
+        return base_tables() if self.tiles is None else _own_tables(self.tiles)
+
+
+@cache
+def _own_tables(tiles: Path) -> Tables:
+    """Read once, so that a run keeps to its tiles even if the file changes."""
+    return Tables(material.load(tiles=tiles))
 
 
 def random_game(task: Task, tables: Tables, number: int) -> list[Event]:
