@@ -23,6 +23,7 @@ COMPILED = [
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # annotations are for readers and mypy; the C types stand in the .pxd files
+    "auto_pickle": False,  # it does not understand C arrays
     "boundscheck": False,  # every move is checked at the Python boundary
     "cdivision": True,
     "infer_types": True,
@@ -39,8 +40,10 @@ class CompileCore(BuildHookInterface[Any]):
         try:
             built = compile_core(root)
         except (Exception, SystemExit) as error:
+            if version == "editable":
+                remove_compiled(root)
             self.app.display_warning(
-                f"The core was not compiled and will run interpreted, about 50 times slower: {error}"
+                f"The core was not compiled and will run interpreted, about 30 times slower: {error}"
             )
             return
         for library in built:

@@ -22,10 +22,10 @@ from skye.tables import Tables, base_tables
 def check_state(game: Game) -> None:
     """Tiles are conserved and nobody owes gold."""
     seats = range(game.players)
-    tiles = Counter(game.bag_tiles())
+    tiles = Counter(game.bag())
     for seat in seats:
         tiles.update(tile for tile, _ in game.offers(seat))
-        tiles.update(game.hand_of(seat))
+        tiles.update(game.hand(seat))
         tiles.update(tile.id for tile, _ in game.territory(seat).values() if tile.id != "castle")
         assert game.gold(seat) >= 0, "X3"
     assert tiles == Counter(tile.id for tile in game.tables.material.tiles), "X1"

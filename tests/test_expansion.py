@@ -6,44 +6,65 @@ import random
 from typing import Any
 
 import msgspec
+import pytest
 from table import course, gold, material, play
 from test_game import DRAWN, build_anything
 
-from skye import Game, Setup
+from skye import Buy, Game, IllegalMoveError, Pass, Setup, SetupError
+from skye.core.chance import Generator
 from skye.core.expansion import Expansion
 from skye.material import ScoringTile, base
 from skye.tables import Tables
 
 
 class Toll(Expansion):
-    """1 gold more a round, a note of every sale and gain, 2 points a round, and a scoring tile worth 7."""
+    """1 gold more a round, a note of every sale and gain, 2 points a round, and a scoring tile worth 7.
+
+    If asked to, it holds the round after building until every seat has passed once more.
+    """
 
     def __init__(self) -> None:
         self.notes: list[tuple[Any, ...]] = []
-        self.hold = False
+        self.holds = False
+        self.waiting: list[int] = []
 
     def copy(self) -> Toll:
         new = Toll()
-        new.notes = list(self.notes)
+        new.notes, new.holds, new.waiting = list(self.notes), self.holds, list(self.waiting)
         return new
 
-    def income(self, flow: Game, seat: int) -> int:
+    def income(self, flow: Any, seat: int) -> int:
         return 1
 
-    def sold(self, flow: Game, seller: int, tile: int) -> None:
+    def sold(self, flow: Any, seller: int, tile: int) -> None:
         self.notes.append(("sold", seller, tile))
 
-    def gained(self, flow: Game, seat: int, tile: int) -> None:
+    def gained(self, flow: Any, seat: int, tile: int) -> None:
         self.notes.append(("gained", seat, tile))
 
-    def built(self, flow: Game) -> bool:
+    def built(self, flow: Any) -> bool:
         self.notes.append(("built",))
-        return self.hold
+        self.waiting = [0, 1]
+        return self.holds
 
-    def points(self, flow: Game, seat: int) -> int:
+    def acting(self, flow: Any) -> tuple[int, ...]:
+        return tuple(self.waiting)
+
+    def moves(self, flow: Any, seat: int) -> list[Any]:
+        return [Pass(seat)] if seat in self.waiting else []
+
+    def apply(self, flow: Any, move: Pass) -> None:
+        self.waiting.remove(move.seat)
+        if not self.waiting:
+            flow.end_round()
+
+    def play(self, flow: Any, generator: Generator) -> None:
+        self.apply(flow, Pass(self.waiting[generator.below(len(self.waiting))]))
+
+    def points(self, flow: Any, seat: int) -> int:
         return 2
 
-    def measure(self, flow: Game, kind: int, seat: int) -> int:
+    def measure(self, flow: Any, kind: int, seat: int) -> int:
         return 7 if kind == 16 else 0
 
 
@@ -71,13 +92,29 @@ def test_every_hook_is_called() -> None:
 def test_an_expansion_can_hold_the_round_after_building() -> None:
     toll = Toll()
     game = toll_game(toll)
-    toll.hold = True
+    toll.holds = True
     play(game, f"{DRAWN}\n0 price axe=8 24=1 31=1\n1 price axe=49 27=1 16=1\n0 pass\n1 pass")
-    while game.to_act():
+    while game.phase == "build":
         game.apply(next(iter(game.legal(game.to_act()[0]))))
-    assert (game.round, game.scores()) == (1, (0, 0))
-    game.end_round()
-    assert (game.round, game.scores()) == (2, (9, 9))
+    assert (game.phase, game.to_act(), game.round, game.scores()) == ("extra", (0, 1), 1, (0, 0))
+    assert list(game.legal(1)) == [Pass(1)]
+    assert len(game.legal(0)) == 1
+    assert game.legal(0).sample(random.Random(1)) == Pass(0)
+    with pytest.raises(IllegalMoveError):
+        game.apply(Buy(0, "24"))
+    game.apply(Pass(1))
+    assert game.to_act() == (0,)
+    assert Pass(1) not in game.legal(1)
+    game.apply(Pass(0))
+    assert (game.phase, game.round, game.scores()) == ("draw", 2, (9, 9))
+    game.play_random(random.Random(1))
+    assert game.phase == "over"
+    assert toll.notes.count(("built",)) == 2
+
+
+def test_scoring_tiles_of_an_expansion_need_it() -> None:
+    with pytest.raises(SetupError, match="expansion"):
+        Game(toll_game(Toll()).setup, toll_game(Toll()).tables)
 
 
 def test_an_expansion_that_adds_nothing_changes_nothing() -> None:

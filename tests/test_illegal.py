@@ -8,7 +8,7 @@ import pytest
 from table import new_game, play
 from test_game import DRAWN, snapshot
 
-from skye import AnyMove, Buy, Draw, Game, IllegalMoveError, Pass, Place, Price
+from skye import CHANCE, AnyMove, Buy, Draw, Game, IllegalMoveError, Pass, Place, Price, SetupError
 
 PRICED = f"{DRAWN}\n0 price axe=8 24=1 31=1\n1 price axe=49 27=4 16=1"
 BUILDING = f"{PRICED}\n0 pass\n1 pass"
@@ -112,10 +112,12 @@ def test_what_is_no_move_is_refused(move: AnyMove) -> None:
     assert move not in game.legal(0)
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 99])
+@pytest.mark.parametrize("seat", [CHANCE, 2, 99, 2**70])
 def test_questions_about_seats_that_are_not_there(seat: int) -> None:
     game: Game = new_game(2)
-    for question in (game.gold, game.offers, game.hand_of, game.territory):
-        with pytest.raises(IllegalMoveError, match="no seat"):
+    for question in (game.gold, game.offers, game.hand, game.territory):
+        with pytest.raises(SetupError, match="no seat"):
             question(seat)
-    assert len(game.legal(99)) == 0
+    if seat != CHANCE:
+        with pytest.raises(SetupError, match="no seat"):
+            game.legal(seat)

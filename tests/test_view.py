@@ -10,7 +10,7 @@ import pytest
 from table import new_game, play
 from test_game import DRAWN
 
-from skye import Game, IllegalMoveError, view
+from skye import Game, SetupError, view
 from skye.events import to_json
 from skye.moves import Price
 from skye.record import Recorder
@@ -37,12 +37,12 @@ def test_sealed_choices_of_others_do_not_show(players: int) -> None:
         game = recorder.game
         moves = []
         for _ in range(rng.randrange(10, 110)):
-            if not game.to_act() or (game.phase_name() == "price" and rng.random() < 0.2):
+            if not game.to_act() or (game.phase == "price" and rng.random() < 0.2):
                 break
             move = game.legal(rng.choice(game.to_act())).sample(rng)
             moves.append(move)
             recorder.apply(move)
-        if game.phase_name() != "price":
+        if game.phase != "price":
             continue
         secret = rng.choice(game.to_act())
         choices = [move for move in (game.legal(secret).sample(rng) for _ in range(4)) if isinstance(move, Price)]
@@ -52,7 +52,7 @@ def test_sealed_choices_of_others_do_not_show(players: int) -> None:
             told = [event for move in moves for event in world.apply(move)] + world.apply(choice)
             worlds.append((world, b"\n".join(map(to_json, told))))
         for (one, one_told), (other, other_told) in pairwise(worlds):
-            if len(one.game.to_act()) == 0 or one.game.phase_name() != "price":
+            if len(one.game.to_act()) == 0 or one.game.phase != "price":
                 continue  # it was the last to price, so all is open now
             assert one_told == other_told, "log and events"
             for seat in [None, *range(players)]:
@@ -94,10 +94,10 @@ def test_view_holds_what_lies_on_the_table() -> None:
     assert tuple(seat.points for seat in result.seats) == game.scores()
     laid = {(tile.x, tile.y): (tile.tile, tile.turn) for tile in result.seats[2].territory}
     assert laid == {cell: (tile.id, turn) for cell, (tile, turn) in game.territory(2).items()}
-    assert result.bag == game.bag_tiles()
+    assert result.bag == game.bag()
     assert msgspec.json.decode(msgspec.json.encode(result), type=type(result)) == result
 
 
 def test_no_view_for_a_seat_that_is_not_there() -> None:
-    with pytest.raises(IllegalMoveError, match="no seat"):
+    with pytest.raises(SetupError, match="no seat"):
         view(new_game(2), 2)

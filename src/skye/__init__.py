@@ -11,10 +11,13 @@ if os.environ.get("SKYE_INTERPRETED"):
 
 import skye.core.game
 from skye.core.game import Game
-from skye.errors import IllegalMoveError, MaterialError, NotationError, RecordError, SkyeError
+from skye.core.legal import Legal
+from skye.errors import IllegalMoveError, MaterialError, NotationError, RecordError, SetupError, SkyeError
+from skye.material import Material, Tile
 from skye.moves import CHANCE, AnyMove, Buy, Draw, Pass, Place, Price, parse
-from skye.setup import Setup, first_game, random_setup
-from skye.view import View, view
+from skye.setup import Randomness, Setup, first_game, random_setup
+from skye.tables import Tables, base_tables
+from skye.view import LaidTile, Offer, SeatView, View, view
 
 COMPILED = not skye.core.game.__file__.endswith(".py")
 """Whether the core runs compiled."""
@@ -27,15 +30,25 @@ __all__ = [
     "Draw",
     "Game",
     "IllegalMoveError",
+    "LaidTile",
+    "Legal",
+    "Material",
     "MaterialError",
     "NotationError",
+    "Offer",
     "Pass",
     "Place",
     "Price",
+    "Randomness",
     "RecordError",
+    "SeatView",
     "Setup",
+    "SetupError",
     "SkyeError",
+    "Tables",
+    "Tile",
     "View",
+    "base_tables",
     "first_game",
     "parse",
     "random_setup",

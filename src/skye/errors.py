@@ -28,6 +28,10 @@ class MaterialError(SkyeError, ValueError):
     """A data file is not valid material."""
 
 
+class SetupError(SkyeError, ValueError):
+    """A set-up that cannot be played, or a seat that is not at the table."""
+
+
 class NotationError(SkyeError, ValueError):
     """A text that is not a move at all."""
 

@@ -166,8 +166,7 @@ class Recorder:
 
     def drain(self) -> list[Event]:
         """What has happened since this was last asked."""
-        log, self.game.log = self.game.log, []
-        return list(self.narrator.tell(log or ()))
+        return list(self.narrator.tell(self.game.take_log()))
 
 
 def setup_of(begun: Begun) -> Setup:
@@ -212,4 +211,4 @@ class Proof:
         if self.expected:
             return to_text(self.expected[0])
         game = self.recorder.game
-        return words.text(f"next-{game.phase_name()}", seats=", ".join(map(str, game.to_act())))
+        return words.text(f"next-{game.phase}", seats=", ".join(map(str, game.to_act())))

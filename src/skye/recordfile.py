@@ -9,7 +9,7 @@ from typing import Any, BinaryIO, NamedTuple
 import msgspec
 
 from skye import material
-from skye.errors import IllegalMoveError, MaterialError, NotationError, RecordError
+from skye.errors import MaterialError, NotationError, RecordError, SetupError
 from skye.events import Begun, Event, Over, from_json, from_text, to_json, to_text
 from skye.record import Proof
 from skye.tables import Tables, base_tables
@@ -109,7 +109,7 @@ class RecordFile:
                 begun = event
                 try:
                     proof = Proof(begun, self.tables)
-                except IllegalMoveError as error:
+                except SetupError as error:
                     raise self._wrong(number, error) from error
             else:
                 try:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import msgspec
 
-from skye.errors import IllegalMoveError
+from skye.errors import SetupError
 from skye.material import LETTERS, Material, base
 
 MOST_PLAYERS = 5
@@ -31,15 +31,15 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def check(self, material: Material) -> None:
         """Complain about a set-up that cannot be played."""
         if not 2 <= self.players <= MOST_PLAYERS:
-            raise IllegalMoveError("setup-players", found=self.players)
+            raise SetupError("setup-players", found=self.players)
         if not 0 <= self.start < self.players:
-            raise IllegalMoveError("setup-start", found=self.start, last=self.players - 1)
+            raise SetupError("setup-start", found=self.start, last=self.players - 1)
         known = [entry.id for entry in material.scoring]
         if len(self.scoring) != len(LETTERS) or len(set(self.scoring)) != len(LETTERS):
-            raise IllegalMoveError("setup-scoring-four", found=", ".join(self.scoring))
+            raise SetupError("setup-scoring-four", found=", ".join(self.scoring))
         for name in self.scoring:
             if name not in known:
-                raise IllegalMoveError("setup-scoring", found=name, known=", ".join(known))
+                raise SetupError("setup-scoring", found=name, known=", ".join(known))
 
 
 def random_setup(players: int, rng: Randomness, material: Material | None = None) -> Setup:

@@ -1,20 +1,20 @@
 cdef class Tables:
     # By tile and turn: terrains of the four sides, two bits each.
-    cdef unsigned char edges[96 * 4]
+    cdef unsigned char edges[82 * 4]
     # By tile, turn and side.
-    cdef unsigned char area_at[96 * 16]
-    cdef unsigned char road_at[96 * 16]
+    cdef unsigned char area_at[82 * 16]
+    cdef unsigned char road_at[82 * 16]
     # By tile.
-    cdef unsigned char area_count[96]
-    cdef unsigned char scroll[96]
-    cdef unsigned char scroll_area[96]
+    cdef unsigned char area_count[82]
+    cdef unsigned char scroll[82]
+    cdef unsigned char scroll_area[82]
     # By tile and area.
-    cdef unsigned char area_terrain[96 * 5]
-    cdef unsigned char area_edges[96 * 5]
-    cdef unsigned char area_symbols[96 * 5]  # brochs of a mountain, ships of a water area
-    cdef unsigned char area_lighthouses[96 * 5]
+    cdef unsigned char area_terrain[82 * 5]
+    cdef unsigned char area_edges[82 * 5]
+    cdef unsigned char area_symbols[82 * 5]  # brochs of a mountain, ships of a water area
+    cdef unsigned char area_lighthouses[82 * 5]
     # By tile and kind of symbol.
-    cdef unsigned char symbols[96 * 7]
+    cdef unsigned char symbols[82 * 7]
     # By scoring tile: up to three numbers.
     cdef unsigned char points[32 * 3]
     # By side: the way to the neighbour.

@@ -7,13 +7,16 @@ from functools import cache
 import cython
 import msgspec
 
+from skye.errors import MaterialError
 from skye.material import LETTERS, SCROLLS, SIDES, TERRAINS, Material, Tile, base
 
 # Kinds of symbol the core counts, in the order of its columns.
 COUNTED = ("whisky", "sheep", "cattle", "farm", "broch", "lighthouse", "ship")
 
-MOST_TILES = 96
-"""Kinds of tile that fit into the tables: the castle, the base game and more than one expansion."""
+MOST_TILES = 82
+"""The castle, the base game and its expansion; a territory has room for all of them."""
+
+MOST_SCORING = 32
 
 ROW = 90
 """Cells are numbered x + ROW * y on a ring of 4096: no two cells less than 90 steps apart share a number."""
@@ -74,10 +77,12 @@ class Tables:
             self.symbols = [0] * (MOST_TILES * 7)
             self.scroll = [0] * MOST_TILES
             self.scroll_area = [0] * MOST_TILES
-            self.points = [0] * (32 * 3)
+            self.points = [0] * (MOST_SCORING * 3)
             self.step = [0] * 4
             self.east = [0] * 4
             self.north = [0] * 4
+        if len(material.tiles) >= MOST_TILES or len(material.scoring) > MOST_SCORING:
+            raise MaterialError("material-too-large", tiles=MOST_TILES - 1, scoring=MOST_SCORING)
         self.material = material
         self.tiles = (material.castle, *material.tiles)
         self.index = {tile.id: number for number, tile in enumerate(self.tiles)}
@@ -98,6 +103,9 @@ class Tables:
         for number, entry in enumerate(material.scoring):
             for place, points in enumerate(entry.points):
                 self.points[number * 3 + place] = points
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Tables, (self.material,)
 
     def _add_tile(self, number: int, tile: Tile) -> None:
         parts = areas(tile)

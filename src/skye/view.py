@@ -65,7 +65,7 @@ class View(msgspec.Struct, frozen=True):
 def view(game: Game, seat: int | None, *, open_gold: bool = False) -> View:
     """What a seat sees now; `open_gold` plays with everybody's gold on the table (P4)."""
     rounds = game.tables.material.rounds_for(game.players)
-    phase = game.phase_name()
+    phase = game.phase
     acting = game.to_act()
     if seat is not None:
         game.gold(seat)  # complains about a seat that is not there
@@ -83,7 +83,7 @@ def view(game: Game, seat: int | None, *, open_gold: bool = False) -> View:
                 points=points,
                 gold=game.gold(other) if open_gold or other == seat or phase == "over" else None,
                 offers=_offers(game, other, is_own=other == seat),
-                hand=game.hand_of(other),
+                hand=game.hand(other),
                 territory=tuple(
                     LaidTile(tile.id, x, y, turn) for (x, y), (tile, turn) in game.territory(other).items()
                 ),
@@ -91,13 +91,13 @@ def view(game: Game, seat: int | None, *, open_gold: bool = False) -> View:
             )
             for other, points in enumerate(game.scores())
         ),
-        bag=game.bag_tiles(),
+        bag=game.bag(),
         winners=game.winners(),
     )
 
 
 def _offers(game: Game, seat: int, *, is_own: bool) -> tuple[Offer, ...]:
-    phase = game.phase_name()
+    phase = game.phase
     if phase == "buy":
         return tuple(Offer(tile, price) for tile, price in game.offers(seat))
     if phase == "price" and is_own and seat not in game.to_act():

@@ -6,7 +6,10 @@ from typing import Any
 
 
 class Expansion:
-    """What an expansion is asked while a game goes on. `flow` is the game; seats and tiles are numbers."""
+    """What an expansion is asked while a game goes on. `flow` is the game; seats and tiles are numbers.
+
+    What it pays or scores it also adds to `flow.log`, if that is a list, so that records can tell it.
+    """
 
     def copy(self) -> Expansion:
         """An independent copy, for a copy of the game."""
@@ -23,8 +26,22 @@ class Expansion:
         """A seat has bought or kept a tile (phase 4)."""
 
     def built(self, flow: Any) -> bool:
-        """Everybody has built (phase 5). True holds the round until the expansion calls `flow.end_round()`."""
+        """Everybody has built (phase 5). True begins the extra phase, which lasts until `flow.end_round()`."""
         return False
+
+    def acting(self, flow: Any) -> tuple[int, ...]:
+        """The seats that owe a decision in the extra phase."""
+        return ()
+
+    def moves(self, flow: Any, seat: int) -> list[Any]:
+        """The legal moves of a seat in the extra phase."""
+        return []
+
+    def apply(self, flow: Any, move: Any) -> None:
+        """Make one of these moves."""
+
+    def play(self, flow: Any, generator: Any) -> None:
+        """Make one of these moves at random."""
 
     def points(self, flow: Any, seat: int) -> int:
         """Points before the scoring tiles (phase 6)."""

@@ -5,7 +5,7 @@ from skye.core.territory cimport Territory
 from skye.core.scoring cimport is_majority, majority, measure, scroll_points
 from skye.tables cimport Tables
 
-cdef int DRAW, PRICE, BUY, BUILD, OVER, NONE, OFFERS, HAND, CASTLE_GOLD, EXCHANGE, BASE_SCORING
+cdef int DRAW, PRICE, BUY, BUILD, OVER, EXTRA, NONE, OFFERS, HAND, CASTLE_GOLD, EXCHANGE, BASE_SCORING
 
 
 cdef class Flow:
@@ -26,16 +26,17 @@ cdef class Flow:
     # By seat and tile in hand.
     cdef unsigned char hand[40]
     # The tiles in the bag in no order, and by tile its place there.
-    cdef unsigned char bag[96]
-    cdef unsigned char bag_at[96]
+    cdef unsigned char bag[82]
+    cdef unsigned char bag_at[82]
     # By letter.
     cdef int scoring[4]
     # By round.
     cdef int scored[6]
     cdef int catch_up[6]
 
-    cdef copy_into(self, Flow new)
-    cdef Territory land(self, int seat)
+    @cython.locals(new=Flow)
+    cdef Flow copy(self)
+    cpdef Territory land(self, int seat)
     cdef int seat_in_turn(self)
     cdef void put_back(self, int tile) noexcept
     @cython.locals(last=cython.int, place=cython.int)
@@ -67,6 +68,8 @@ cdef class Flow:
     cdef _check_hand(self, int seat)
 
     cdef _end_building(self)
+    cdef apply_extra(self, object move)
+    cdef play_extra(self, object generator)
 
     @cython.locals(letter=cython.int, seat=cython.int)
     cpdef end_round(self)

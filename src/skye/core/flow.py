@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 import cython
 
 from skye.core.expansion import Expansion
 from skye.core.scoring import is_majority, majority, measure, scroll_points
 from skye.core.territory import Territory
-from skye.tables import Tables
+from skye.errors import SetupError
+from skye.tables import MOST_TILES, Tables
 
 DRAW = 0
 PRICE = 1
 BUY = 2
 BUILD = 3
 OVER = 4
+EXTRA = 5  # an expansion is asked; it ends this with `end_round`
 
 NONE = 255  # no tile here
 OFFERS = 3  # P1
@@ -43,12 +45,14 @@ class Flow:
             self.price = [0] * (5 * OFFERS)
             self.hand = [0] * (5 * HAND)
             self.hand_count = [0] * 5
-            self.bag = [0] * 96
-            self.bag_at = [0] * 96
+            self.bag = [0] * MOST_TILES
+            self.bag_at = [0] * MOST_TILES
             self.scoring = [0] * 4
             self.scored = [0] * 6
             self.catch_up = [0] * 6
             self.values = [0] * 5
+        if expansion is None and max(scoring) >= BASE_SCORING:
+            raise SetupError("setup-expansion")
         self.tables = tables
         self.players = players
         self.start = start
@@ -73,8 +77,9 @@ class Flow:
         self.waiting = 0
         self.phase = DRAW
 
-    def copy_into(self, new: Flow) -> None:
-        """Make `new` an independent copy; the log stays behind."""
+    def copy(self) -> Flow:
+        """An independent copy; the log stays behind."""
+        new = Flow.__new__(Flow)
         if cython.compiled:
             new.cash = self.cash
             new.points = self.points
@@ -103,6 +108,10 @@ class Flow:
         new.expansion = None if self.expansion is None else self.expansion.copy()
         new.log = None
         new.lands = [land.copy() for land in self.lands]
+        return new
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("the course of a game is not pickled")
 
     def land(self, seat: int) -> Territory:
         """The territory of a seat."""
@@ -290,8 +299,20 @@ class Flow:
         self.waiting &= ~(1 << seat)
 
     def _end_building(self) -> None:
-        if self.expansion is None or not self.expansion.built(self):
+        if self.expansion is not None and self.expansion.built(self):
+            self.phase = EXTRA
+        else:
             self.end_round()
+
+    def apply_extra(self, move: Any) -> None:
+        """A move of the extra phase."""
+        if self.expansion is not None:
+            self.expansion.apply(self, move)
+
+    def play_extra(self, generator: Any) -> None:
+        """A random move of the extra phase."""
+        if self.expansion is not None:
+            self.expansion.play(self, generator)
 
     # Phase 6 and the end
 

@@ -2,22 +2,23 @@ import cython
 
 from skye.core.chance cimport Generator
 from skye.core.flow cimport Flow
-from skye.core.legal cimport Legal, acting, decode, hand
+from skye.core.legal cimport Legal, acting, decode, held_tiles
 from skye.core.random_play cimport Choice, play
-from skye.tables cimport Tables
 
-cdef int DRAW, PRICE, BUY, OVER, OFFERS, NONE
+cdef int DRAW, PRICE, BUY, BUILD, OVER, OFFERS, NONE
 
 
-cdef class Game(Flow):
-    cdef readonly object setup
+cdef class Game:
+    cdef Flow _flow
+    cdef object _setup
 
-    @cython.locals(choice=Choice)
+    cpdef tuple to_act(self)
+
+    @cython.locals(flow=Flow, choice=Choice)
     cpdef apply(self, move)
 
     @cython.locals(new=Game)
     cpdef Game copy(self)
 
-    cpdef tuple to_act(self)
-    cpdef Legal legal(self, int seat)
     cpdef tuple scores(self)
+    cdef _check_seat(self, seat)

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any, NoReturn
+
 from skye.core.chance import Generator
 from skye.core.expansion import Expansion
 from skye.core.flow import Flow
-from skye.core.legal import PHASES, Legal, acting, decode, hand
+from skye.core.legal import PHASES, Legal, acting, decode, held_tiles
 from skye.core.random_play import Choice, play
-from skye.errors import IllegalMoveError
+from skye.errors import SetupError
 from skye.material import Tile
-from skye.moves import AnyMove
+from skye.moves import CHANCE, AnyMove
 from skye.setup import Randomness, Setup, random_setup
 from skye.tables import Tables, base_tables
 
-DRAW = 0  # the phases as in flow.py
+DRAW = 0  # as in flow.py
 PRICE = 1
 BUY = 2
+BUILD = 3
 OVER = 4
 OFFERS = 3
 NONE = 255
 
 
-class Game(Flow):
+class Game:
     """One game from set-up to final score. It holds every secret: show others a `view` of it."""
 
     def __init__(
@@ -35,11 +38,11 @@ class Game(Flow):
         tables = base_tables() if tables is None else tables
         setup.check(tables.material)
         scoring = tuple([tables.scoring_index[name] for name in setup.scoring])
-        Flow.__init__(self, tables, setup.players, setup.start, scoring, expansion)
-        self.setup = setup
+        self._setup = setup
+        self._flow = Flow(tables, setup.players, setup.start, scoring, expansion)
         if logged:
-            self.log = []
-        self.start_round()
+            self._flow.log = []
+        self._flow.start_round()
 
     @staticmethod
     def new(players: int, rng: Randomness, tables: Tables | None = None) -> Game:
@@ -49,90 +52,148 @@ class Game(Flow):
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision now, in any order; (CHANCE,) when tiles are drawn; () when the game is over."""
-        return acting(self)
+        return acting(self._flow)
 
     def legal(self, seat: int) -> Legal:
-        """The legal moves of a seat, or of CHANCE, as a lazy set."""
-        return Legal(self, seat)
+        """The legal moves of a seat, or of CHANCE, as a lazy set that follows the game."""
+        if seat != CHANCE:
+            self._check_seat(seat)
+        return Legal(self._flow, seat)
 
     def apply(self, move: AnyMove) -> None:
         """Make a move; an illegal one raises IllegalMoveError and changes nothing."""
+        flow = self._flow
         choice = Choice()
-        decode(self, move, choice)
-        if self.phase == DRAW:
-            self.draw(choice.first, choice.second, choice.third)
-        elif self.phase == PRICE:
-            self.set_price(move.seat, choice.first, choice.second, choice.third)
-        elif self.phase != BUY:
-            self.place(move.seat, choice.first, choice.second, choice.third)
+        decode(flow, move, choice)
+        if flow.phase == DRAW:
+            flow.draw(choice.first, choice.second, choice.third)
+        elif flow.phase == PRICE:
+            flow.set_price(move.seat, choice.first, choice.second, choice.third)
+        elif flow.phase == BUILD:
+            flow.place(move.seat, choice.first, choice.second, choice.third)
+        elif flow.phase != BUY:
+            flow.apply_extra(move)
         elif choice.first < 0:
-            self.pass_turn()
+            flow.pass_turn()
         else:
-            self.buy(choice.first)
+            flow.buy(choice.first)
 
     def play_random(self, rng: Randomness) -> None:
         """Play on to the end with random moves, inside the core."""
-        play(self, rng if isinstance(rng, Generator) else Generator(rng.getrandbits(63)))
+        play(self._flow, rng if isinstance(rng, Generator) else Generator(rng.getrandbits(63)))
 
     def copy(self) -> Game:
         """An independent copy, without the log."""
         new = Game.__new__(Game)
-        self.copy_into(new)
-        new.setup = self.setup
+        new._flow = self._flow.copy()
+        new._setup = self._setup
         return new
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a game is not pickled: keep its set-up and moves, or a record")
 
     def scores(self) -> tuple[int, ...]:
         """The points of every seat so far."""
-        return tuple([self.points[seat] for seat in range(self.players)])
+        return tuple([self._flow.points[seat] for seat in range(self._flow.players)])
 
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; () while the game goes on (F3)."""
-        if self.phase != OVER:
+        flow = self._flow
+        if flow.phase != OVER:
             return ()
-        results = [(self.points[seat], self.cash[seat]) for seat in range(self.players)]
-        return tuple([seat for seat in range(self.players) if results[seat] == max(results)])
+        results = [(flow.points[seat], flow.cash[seat]) for seat in range(flow.players)]
+        return tuple([seat for seat in range(flow.players) if results[seat] == max(results)])
+
+    def take_log(self) -> list[tuple[Any, ...]]:
+        """What has become known since this was last asked, for `record`; empty unless the game is logged."""
+        log = self._flow.log
+        if log is None:
+            return []
+        self._flow.log = []
+        return log
 
     # What is on the table
 
-    def phase_name(self) -> str:
-        """draw, price, buy, build or over."""
-        return PHASES[self.phase]
+    @property
+    def setup(self) -> Setup:
+        """What the table agreed on."""
+        return self._setup
 
-    def buyer(self) -> int:
-        """The seat whose purchase is awaited, or -1."""
-        return self.seat_in_turn() if self.phase == BUY else -1
+    @property
+    def tables(self) -> Tables:
+        """The material the game is played with."""
+        return self._flow.tables
+
+    @property
+    def expansion(self) -> Expansion | None:
+        """The expansion in play."""
+        return self._flow.expansion
+
+    @property
+    def players(self) -> int:
+        """The number of players; seats are counted from 0."""
+        return self._flow.players
+
+    @property
+    def round(self) -> int:
+        """The round being played, from 1."""
+        return self._flow.round
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the game has."""
+        return self._flow.rounds
+
+    @property
+    def phase(self) -> str:
+        """draw, price, buy, build, over, or extra while an expansion is asked."""
+        return PHASES[self._flow.phase]
+
+    @property
+    def start(self) -> int:
+        """The seat of the start player."""
+        return self._flow.start
 
     def gold(self, seat: int) -> int:
         """Gold in hand, without what stands on tiles."""
         self._check_seat(seat)
-        return self.cash[seat]
+        return self._flow.cash[seat]
 
     def offers(self, seat: int) -> tuple[tuple[str, int], ...]:
         """The tiles in front of a seat with what stands on them: 0 for the axe, and for all until prices are set."""
         self._check_seat(seat)
-        priced = self.phase != PRICE or not (self.waiting >> seat) & 1
+        flow = self._flow
+        priced = flow.phase == BUY or (flow.phase == PRICE and not (flow.waiting >> seat) & 1)
         return tuple(
             [
-                (self.tables.tiles[self.offer[place]].id, self.price[place] if priced and self.phase != DRAW else 0)
+                (flow.tables.tiles[flow.offer[place]].id, flow.price[place] if priced else 0)
                 for place in range(OFFERS * seat, OFFERS * seat + OFFERS)
-                if self.offer[place] != NONE
+                if flow.offer[place] != NONE
             ]
         )
 
-    def hand_of(self, seat: int) -> tuple[str, ...]:
+    def hand(self, seat: int) -> tuple[str, ...]:
         """The tiles a seat has gained and not yet laid."""
         self._check_seat(seat)
-        return tuple(hand(self, seat))
+        return tuple(held_tiles(self._flow, seat))
 
     def territory(self, seat: int) -> dict[tuple[int, int], tuple[Tile, int]]:
-        """The tiles of a seat by cell, each with its quarter turns clockwise."""
+        """The tiles of a seat by cell, each with its quarter turns clockwise, in the order they were laid."""
         self._check_seat(seat)
-        return {(x, y): (self.tables.tiles[tile], turn) for tile, x, y, turn in self.land(seat).laid()}
+        tiles = self._flow.tables.tiles
+        return {(x, y): (tiles[tile], turn) for tile, x, y, turn in self._flow.land(seat).laid()}
 
-    def bag_tiles(self) -> tuple[str, ...]:
-        """The tiles in the bag; their order says nothing."""
-        return tuple(sorted([self.tables.tiles[self.bag[place]].id for place in range(self.bag_count)]))
+    def bag(self) -> tuple[str, ...]:
+        """The tiles in the bag, sorted; their order says nothing."""
+        flow = self._flow
+        return tuple(sorted([flow.tables.tiles[flow.bag[place]].id for place in range(flow.bag_count)]))
 
     def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.players:
-            raise IllegalMoveError("illegal-no-seat", seat=seat, last=self.players - 1)
+        if not 0 <= seat < self._flow.players:
+            raise SetupError("illegal-no-seat", seat=seat, last=self._flow.players - 1)

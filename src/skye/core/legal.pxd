@@ -5,11 +5,11 @@ from skye.core.flow cimport Flow
 from skye.core.random_play cimport Choice, choose_draw, choose_placement, choose_price, choose_purchase
 from skye.core.territory cimport Territory
 
-cdef int DRAW, PRICE, BUY, BUILD, OFFERS, HAND, NONE
+cdef int DRAW, PRICE, BUY, BUILD, EXTRA, OFFERS, HAND, NONE
 
 
 cdef class Legal:
-    cdef Flow flow
+    cdef Flow _flow
     cdef readonly int seat
 
     @cython.locals(flow=Flow, land=Territory, found=cython.int, place=cython.int)
@@ -30,10 +30,11 @@ cdef _decode_buy(Flow flow, object move, Choice choice)
 @cython.locals(land=Territory, spot=cython.int, x=cython.int, y=cython.int)
 cdef _decode_place(Flow flow, object move, Choice choice)
 @cython.locals(first=cython.int, place=cython.int)
-cpdef list hand(Flow flow, int seat)
+cpdef list held_tiles(Flow flow, int seat)
 cdef _name(Flow flow, int tile)
 @cython.locals(first=cython.int, place=cython.int)
 cpdef list offered(Flow flow, int seat)
+cdef list _extra(Flow flow, int seat)
 @cython.locals(place=cython.int)
 cdef list _purchases(Flow flow, int seat)
 @cython.locals(land=Territory)

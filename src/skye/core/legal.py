@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations
-from typing import Any
+from typing import Any, NoReturn
+
+import msgspec
 
 from skye.core.chance import Generator
 from skye.core.flow import Flow
 from skye.core.random_play import Choice, choose_draw, choose_placement, choose_price, choose_purchase
 from skye.errors import IllegalMoveError
-from skye.moves import CHANCE, AnyMove, Buy, Draw, Pass, Place, Price
+from skye.moves import CHANCE, AnyMove, Buy, Draw, Move, Pass, Place, Price
 from skye.setup import Randomness
 from skye.words import text
 
@@ -18,27 +20,28 @@ DRAW = 0  # the phases as in flow.py
 PRICE = 1
 BUY = 2
 BUILD = 3
+EXTRA = 5
 OFFERS = 3
 HAND = 8
 NONE = 255
 
-PHASES = ("draw", "price", "buy", "build", "over")
+PHASES = ("draw", "price", "buy", "build", "over", "extra")
 
 
 class Legal:
-    """What a seat, or chance, may do as the game stands: ask `move in legal`, iterate, `len`, or `sample`."""
+    """What a seat, or chance, may do as the game stands when it is asked: `move in legal`, iterate, `len`, `sample`."""
 
     def __init__(self, flow: Flow, seat: int) -> None:
-        self.flow = flow
+        self._flow = flow
         self.seat = seat
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Draw | Price | Buy | Pass | Place):
+        if not isinstance(move, Move) or not is_acting(self._flow, self.seat):
             return False
-        if not is_acting(self.flow, self.seat) or (self.seat != CHANCE and move.seat != self.seat):
+        if self.seat != CHANCE and move.seat != self.seat:
             return False
         try:
-            decode(self.flow, move, Choice())
+            decode(self._flow, move, Choice())
         except IllegalMoveError:
             return False
         return True
@@ -48,7 +51,7 @@ class Legal:
 
     def count(self) -> int:
         """How many moves there are."""
-        flow = self.flow
+        flow = self._flow
         if not is_acting(flow, self.seat):
             return 0
         if flow.phase == DRAW:
@@ -58,6 +61,8 @@ class Legal:
             return 3 * gold * (gold - 1) // 2
         if flow.phase == BUY:
             return len(_purchases(flow, self.seat))
+        if flow.phase == EXTRA:
+            return len(_extra(flow, self.seat))
         land = flow.land(self.seat)
         found = 0
         for place in range(HAND * self.seat, HAND * self.seat + flow.hand_count[self.seat]):
@@ -65,7 +70,7 @@ class Legal:
         return found
 
     def __iter__(self) -> Iterator[AnyMove]:
-        flow = self.flow
+        flow = self._flow
         if not is_acting(flow, self.seat):
             return iter(())
         if flow.phase == DRAW:
@@ -75,11 +80,16 @@ class Legal:
             return _prices(self.seat, offered(flow, self.seat), flow.cash[self.seat])
         if flow.phase == BUY:
             return iter(_purchases(flow, self.seat))
+        if flow.phase == EXTRA:
+            return iter(_extra(flow, self.seat))
         return iter(_placements(flow, self.seat))
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("legal moves are not pickled: they follow their game")
 
     def sample(self, rng: Randomness) -> AnyMove:
         """One of the moves, each as likely; for chance, a draw as from a well shaken bag."""
-        flow = self.flow
+        flow = self._flow
         if not is_acting(flow, self.seat):
             raise IllegalMoveError("illegal-seat", seat=self.seat, acting=acting_text(flow))
         generator = rng if isinstance(rng, Generator) else Generator(rng.getrandbits(63))
@@ -96,6 +106,9 @@ class Legal:
         if flow.phase == BUY:
             place = choose_purchase(flow, generator)
             return Pass(self.seat) if place < 0 else Buy(self.seat, _name(flow, flow.offer[place]))
+        if flow.phase == EXTRA:
+            moves = _extra(flow, self.seat)
+            return moves[generator.below(len(moves))]
         choose_placement(flow, self.seat, generator, choice)
         land = flow.land(self.seat)
         return Place(
@@ -115,6 +128,8 @@ def is_acting(flow: Flow, seat: int) -> bool:
         return False
     if flow.phase == BUY:
         return seat == flow.seat_in_turn()
+    if flow.phase == EXTRA:
+        return seat in acting(flow)
     return (flow.waiting >> seat) & 1 == 1 and (flow.phase == PRICE or flow.phase == BUILD)
 
 
@@ -126,6 +141,8 @@ def acting(flow: Flow) -> tuple[int, ...]:
         return (flow.seat_in_turn(),)
     if flow.phase == PRICE or flow.phase == BUILD:
         return tuple([seat for seat in range(flow.players) if (flow.waiting >> seat) & 1])
+    if flow.phase == EXTRA and flow.expansion is not None:
+        return flow.expansion.acting(flow)
     return ()
 
 
@@ -134,8 +151,10 @@ def acting_text(flow: Flow) -> str:
     return ", ".join(text("word-chance") if seat == CHANCE else str(seat) for seat in acting(flow)) or "-"
 
 
-def decode(flow: Flow, move: AnyMove, choice: Choice) -> None:
+def decode(flow: Flow, move: Move, choice: Choice) -> None:
     """Check a move against the rules and put its numbers into `choice`; IllegalMoveError says what is wrong."""
+    if not isinstance(move, Move):
+        raise IllegalMoveError("illegal-form", problem=str(move))
     try:
         if flow.phase == DRAW and isinstance(move, Draw):
             _decode_draw(flow, move, choice)
@@ -151,9 +170,18 @@ def decode(flow: Flow, move: AnyMove, choice: Choice) -> None:
         elif flow.phase == BUILD and isinstance(move, Place):
             _check_seat(flow, move)
             _decode_place(flow, move, choice)
-        else:
+        elif flow.phase != EXTRA or move not in _extra(flow, move.seat):
             raise IllegalMoveError(f"illegal-in-{PHASES[flow.phase]}", move=str(move), acting=acting_text(flow))
-    except (AttributeError, TypeError, OverflowError) as error:
+    except (AttributeError, TypeError, OverflowError):
+        _check_form(move)
+        raise
+
+
+def _check_form(move: object) -> None:
+    """Complain about a move with values of the wrong kind."""
+    try:
+        msgspec.convert(msgspec.to_builtins(move), type(move))
+    except (msgspec.ValidationError, TypeError) as error:
         raise IllegalMoveError("illegal-form", problem=str(error)) from error
 
 
@@ -203,13 +231,13 @@ def _decode_buy(flow: Flow, move: Buy, choice: Choice) -> None:
             choice.first = place
             return
     for seat in range(flow.players):
-        if move.tile in hand(flow, seat):
+        if move.tile in held_tiles(flow, seat):
             raise IllegalMoveError("illegal-buy-sold", tile=move.tile, buyer=seat)
     raise IllegalMoveError("illegal-buy-tile", tile=str(move.tile))
 
 
 def _decode_place(flow: Flow, move: Place, choice: Choice) -> None:
-    held = hand(flow, move.seat)
+    held = held_tiles(flow, move.seat)
     if move.tile not in held:
         raise IllegalMoveError("illegal-place-hand", tile=str(move.tile), hand=" ".join(held))
     if type(move.turn) is not int or not 0 <= move.turn <= 3:
@@ -231,7 +259,7 @@ def _decode_place(flow: Flow, move: Place, choice: Choice) -> None:
     choice.third = move.turn
 
 
-def hand(flow: Flow, seat: int) -> list[str]:
+def held_tiles(flow: Flow, seat: int) -> list[str]:
     """The tiles a seat has gained and not yet laid."""
     first = HAND * seat
     return [_name(flow, flow.hand[place]) for place in range(first, first + flow.hand_count[seat])]
@@ -277,10 +305,14 @@ def _purchases(flow: Flow, seat: int) -> list[AnyMove]:
     return [*moves, Pass(seat)]
 
 
+def _extra(flow: Flow, seat: int) -> list[AnyMove]:
+    return [] if flow.expansion is None else flow.expansion.moves(flow, seat)
+
+
 def _placements(flow: Flow, seat: int) -> list[AnyMove]:
     land = flow.land(seat)
     return [
         Place(seat, tile, x, y, turn)
-        for tile in hand(flow, seat)
+        for tile in held_tiles(flow, seat)
         for x, y, turn in land.placements(flow.tables.index[tile])
     ]

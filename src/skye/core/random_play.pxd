@@ -4,7 +4,7 @@ from skye.core.chance cimport Generator
 from skye.core.flow cimport Flow
 from skye.core.territory cimport Territory
 
-cdef int DRAW, PRICE, BUY, OVER, OFFERS, HAND
+cdef int DRAW, PRICE, BUY, OVER, EXTRA, OFFERS, HAND
 
 
 cdef class Choice:

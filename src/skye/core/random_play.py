@@ -9,6 +9,7 @@ DRAW = 0  # the phases as in flow.py
 PRICE = 1
 BUY = 2
 OVER = 4
+EXTRA = 5
 OFFERS = 3
 HAND = 8
 
@@ -29,6 +30,8 @@ def play(flow: Flow, generator: Generator) -> None:
         if flow.phase == DRAW:
             choose_draw(flow, generator, choice)
             flow.draw(choice.first, choice.second, choice.third)
+        elif flow.phase == EXTRA:
+            flow.play_extra(generator)
         elif flow.phase == BUY:
             place = choose_purchase(flow, generator)
             if place < 0:

@@ -219,7 +219,7 @@ def _count_tiles(land: Territory) -> None:
 def scroll_points(land: Territory) -> int:
     """The points of all scrolls (F1)."""
     points = 0
-    for slot in range(1, land.count):
+    for slot in range(land.count):
         scroll = land.tables.scroll[land.tile[slot]]
         if scroll:
             worth = _scroll_worth(land, scroll)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 import cython
 
 from skye.tables import Tables
@@ -104,6 +106,9 @@ class Territory:
         new.areas = self.areas
         new.spots = self.spots
         return new
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a territory is not pickled: keep the tiles laid")
 
     # Looking
 

@@ -22,6 +22,7 @@ material-first-game = { $file }, first_game: muss vier verschiedene Wertungsplä
 material-rounds-length = { $file }, { $entry }: „scored“ und „catch_up“ müssen gleich lang sein, eine bis sechs Runden, mit Gold von 0 bis 99.
 material-letters = { $file }, { $entry }: „{ $found }“ muss aus verschiedenen Buchstaben von A bis D bestehen.
 material-players = { $file }: Jede Spielerzahl von 2 bis 5 muss in genau einem Eintrag stehen.
+material-too-large = Gespielt wird mit höchstens { $tiles } Landschaftsplättchen und { $scoring } Wertungsplättchen.
 
 # Texte, die kein Zug sind.
 notation-kind = „{ $found }“ ist kein Zug: Am Anfang müssen die Nummer eines Platzes und eines der Wörter { $known } stehen, wie in „0 buy 34“.
@@ -40,13 +41,15 @@ setup-start = Der Startspieler { $found } ist kein Platz; die Plätze gehen von 
 setup-scoring-four = Gebraucht werden vier verschiedene Wertungsplättchen; gefunden: { $found }.
 setup-scoring = „{ $found }“ ist kein Wertungsplättchen; bekannt sind { $known }.
 setup-names = Anzahl der Namen: { $found }, Anzahl der Spieler: { $players }; beide müssen gleich sein.
+setup-expansion = Diese Wertungsplättchen gehören zu einer Erweiterung, die nicht im Spiel ist.
 
 # Züge, die die Regeln nicht erlauben. $acting nennt die Plätze, auf die das Spiel wartet.
 illegal-in-draw = „{ $move }“ geht jetzt nicht: Es werden Plättchen gezogen.
-illegal-in-price = „{ $move }“ geht jetzt nicht: Es werden Preise gesetzt, am Zug: { $acting }.
-illegal-in-buy = „{ $move }“ geht jetzt nicht: Es wird gekauft, am Zug: { $acting }.
-illegal-in-build = „{ $move }“ geht jetzt nicht: Es wird gebaut, am Zug: { $acting }.
+illegal-in-price = „{ $move }“ geht jetzt nicht: Preise werden festgelegt, gewartet wird auf { $acting }.
+illegal-in-buy = „{ $move }“ geht jetzt nicht: Plättchen werden gekauft, gewartet wird auf { $acting }.
+illegal-in-build = „{ $move }“ geht jetzt nicht: Plättchen werden gelegt, gewartet wird auf { $acting }.
 illegal-in-over = „{ $move }“ geht nicht: Das Spiel ist zu Ende.
+illegal-in-extra = „{ $move }“ geht jetzt nicht; gewartet wird auf { $acting }.
 illegal-seat = Platz { $seat } hat jetzt nichts zu entscheiden; das Spiel wartet auf { $acting }.
 illegal-no-seat = Einen Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $last }.
 illegal-form = Der Zug ist nicht richtig aufgebaut: { $problem }.

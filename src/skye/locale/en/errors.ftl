@@ -22,6 +22,7 @@ material-first-game = { $file }, first_game: must name four different scoring ti
 material-rounds-length = { $file }, { $entry }: “scored” and “catch_up” must have the same length, one to six rounds, with gold from 0 to 99.
 material-letters = { $file }, { $entry }: “{ $found }” must be made of different letters A to D.
 material-players = { $file }: every number of players from 2 to 5 must stand in exactly one entry.
+material-too-large = At most { $tiles } landscape tiles and { $scoring } scoring tiles can be played with.
 
 # Texts that are no move.
 notation-kind = “{ $found }” is not a move: a seat number and one of { $known } must come first, as in “0 buy 34”.
@@ -40,13 +41,15 @@ setup-start = The start player { $found } is no seat; seats run from 0 to { $las
 setup-scoring-four = Four different scoring tiles are needed; found: { $found }.
 setup-scoring = “{ $found }” is no scoring tile; known are { $known }.
 setup-names = { $found } names were given for { $players } players.
+setup-expansion = These scoring tiles belong to an expansion that is not in play.
 
 # Moves that the rules do not allow. $acting lists the seats the game waits for.
 illegal-in-draw = “{ $move }” is not possible now: tiles are being drawn.
-illegal-in-price = “{ $move }” is not possible now: seats { $acting } are setting prices.
-illegal-in-buy = “{ $move }” is not possible now: seat { $acting } is buying.
-illegal-in-build = “{ $move }” is not possible now: seats { $acting } are building.
+illegal-in-price = “{ $move }” is not possible now: prices are being set, and the game waits for { $acting }.
+illegal-in-buy = “{ $move }” is not possible now: tiles are being bought, and the game waits for { $acting }.
+illegal-in-build = “{ $move }” is not possible now: tiles are being laid, and the game waits for { $acting }.
 illegal-in-over = “{ $move }” is not possible: the game is over.
+illegal-in-extra = “{ $move }” is not possible now; the game waits for { $acting }.
 illegal-seat = Seat { $seat } has nothing to decide now; the game waits for { $acting }.
 illegal-no-seat = There is no seat { $seat }; seats run from 0 to { $last }.
 illegal-form = The move is not well formed: { $problem }.

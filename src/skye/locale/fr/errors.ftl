@@ -22,6 +22,7 @@ material-first-game = { $file }, first_game : il faut nommer quatre tuiles Scor
 material-rounds-length = { $file }, { $entry } : « scored » et « catch_up » doivent avoir la même longueur, d’un à six tours, avec de 0 à 99 pièces d’or.
 material-letters = { $file }, { $entry } : « { $found } » doit se composer de lettres différentes, de A à D.
 material-players = { $file } : chaque nombre de joueurs de 2 à 5 doit figurer dans exactement une entrée.
+material-too-large = On joue avec au plus { $tiles } tuiles Terrain et { $scoring } tuiles Score.
 
 # Des textes qui ne sont pas des coups.
 notation-kind = « { $found } » n’est pas un coup : il faut d’abord le numéro d’une place et l’un des mots { $known }, comme dans « 0 buy 34 ».
@@ -40,13 +41,15 @@ setup-start = Le premier joueur { $found } n’est pas une place ; les places v
 setup-scoring-four = Il faut quatre tuiles Score différentes ; trouvé : { $found }.
 setup-scoring = « { $found } » n’est pas une tuile Score ; tuiles connues : { $known }.
 setup-names = Nombre de noms : { $found }, nombre de joueurs : { $players } ; les deux doivent être égaux.
+setup-expansion = Ces tuiles Score appartiennent à une extension qui n’est pas en jeu.
 
 # Des coups que les règles n’autorisent pas. $acting nomme les places que la partie attend.
 illegal-in-draw = « { $move } » est impossible maintenant : on pioche des tuiles.
-illegal-in-price = « { $move } » est impossible maintenant : on fixe les prix, au tour de : { $acting }.
-illegal-in-buy = « { $move } » est impossible maintenant : on achète, au tour de : { $acting }.
-illegal-in-build = « { $move } » est impossible maintenant : on construit, au tour de : { $acting }.
+illegal-in-price = « { $move } » n’est pas possible maintenant : on fixe les prix et la partie attend { $acting }.
+illegal-in-buy = « { $move } » n’est pas possible maintenant : on achète des tuiles et la partie attend { $acting }.
+illegal-in-build = « { $move } » n’est pas possible maintenant : on pose des tuiles et la partie attend { $acting }.
 illegal-in-over = « { $move } » est impossible : la partie est finie.
+illegal-in-extra = « { $move } » n’est pas possible maintenant ; la partie attend { $acting }.
 illegal-seat = La place { $seat } n’a rien à décider maintenant ; la partie attend : { $acting }.
 illegal-no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 illegal-form = Le coup n’est pas bien formé : { $problem }.

@@ -22,6 +22,7 @@ material-first-game = { $file }, first_game: moet vier verschillende scoretegels
 material-rounds-length = { $file }, { $entry }: “scored” en “catch_up” moeten even lang zijn, één tot zes ronden, met goud van 0 tot en met 99.
 material-letters = { $file }, { $entry }: “{ $found }” moet uit verschillende letters van A tot en met D bestaan.
 material-players = { $file }: elk aantal spelers van 2 tot en met 5 moet in precies één item staan.
+material-too-large = Er wordt gespeeld met hoogstens { $tiles } landtegels en { $scoring } scoretegels.
 
 # Teksten die geen zet zijn.
 notation-kind = “{ $found }” is geen zet: vooraan moeten het nummer van een plaats en een van de woorden { $known } staan, zoals in “0 buy 34”.
@@ -40,13 +41,15 @@ setup-start = De startspeler { $found } is geen plaats; de plaatsen lopen van 0 
 setup-scoring-four = Er zijn vier verschillende scoretegels nodig; gevonden: { $found }.
 setup-scoring = “{ $found }” is geen scoretegel; bekend zijn { $known }.
 setup-names = Aantal namen: { $found }, aantal spelers: { $players }; dat moet gelijk zijn.
+setup-expansion = Deze scoretegels horen bij een uitbreiding die niet in het spel is.
 
 # Zetten die de regels niet toestaan. $acting noemt de plaatsen waarop het spel wacht.
 illegal-in-draw = “{ $move }” kan nu niet: er worden tegels getrokken.
-illegal-in-price = “{ $move }” kan nu niet: er worden prijzen bepaald, aan zet: { $acting }.
-illegal-in-buy = “{ $move }” kan nu niet: er wordt gekocht, aan zet: { $acting }.
-illegal-in-build = “{ $move }” kan nu niet: er wordt gebouwd, aan zet: { $acting }.
+illegal-in-price = “{ $move }” kan nu niet: de prijzen worden bepaald en het spel wacht op { $acting }.
+illegal-in-buy = “{ $move }” kan nu niet: er worden tegels gekocht en het spel wacht op { $acting }.
+illegal-in-build = “{ $move }” kan nu niet: er worden tegels gelegd en het spel wacht op { $acting }.
 illegal-in-over = “{ $move }” kan niet: het spel is afgelopen.
+illegal-in-extra = “{ $move }” kan nu niet; het spel wacht op { $acting }.
 illegal-seat = Plaats { $seat } heeft nu niets te beslissen; het spel wacht op { $acting }.
 illegal-no-seat = Er is geen plaats { $seat }; de plaatsen lopen van 0 tot en met { $last }.
 illegal-form = De zet is niet goed opgebouwd: { $problem }.

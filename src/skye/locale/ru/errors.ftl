@@ -27,6 +27,7 @@ material-first-game = { $file }, first_game: нужно назвать четы�
 material-rounds-length = { $file }, { $entry }: «scored» и «catch_up» должны быть одной длины, от одного до шести раундов, с золотом от 0 до 99.
 material-letters = { $file }, { $entry }: «{ $found }» должно состоять из разных букв от A до D.
 material-players = { $file }: каждое число игроков от 2 до 5 должно стоять ровно в одной записи.
+material-too-large = В игре может быть не больше { $tiles } квадратов местности и { $scoring } жетонов целей.
 
 # Тексты, которые не являются ходами.
 notation-kind = «{ $found }» — не ход: вначале должны стоять номер места и одно из слов { $known }, например «0 buy 34».
@@ -45,13 +46,15 @@ setup-start = Первый игрок { $found } — такого места н�
 setup-scoring-four = Нужны четыре разных жетона целей; найдено: { $found }.
 setup-scoring = «{ $found }» — не жетон цели; известны { $known }.
 setup-names = Имён: { $found }, игроков: { $players }; эти числа должны совпадать.
+setup-expansion = Эти жетоны целей относятся к дополнению, которого нет в игре.
 
 # Ходы, которых правила не допускают. $acting — места, которых ждёт игра.
 illegal-in-draw = «{ $move }» сейчас невозможно: вытягиваются квадраты.
-illegal-in-price = «{ $move }» сейчас невозможно: назначаются цены, решают места: { $acting }.
-illegal-in-buy = «{ $move }» сейчас невозможно: идёт покупка, решает место { $acting }.
-illegal-in-build = «{ $move }» сейчас невозможно: идёт строительство, решают места: { $acting }.
+illegal-in-price = «{ $move }» сейчас невозможно: назначаются цены, игра ждёт: { $acting }.
+illegal-in-buy = «{ $move }» сейчас невозможно: идут покупки, игра ждёт: { $acting }.
+illegal-in-build = «{ $move }» сейчас невозможно: выкладываются квадраты, игра ждёт: { $acting }.
 illegal-in-over = «{ $move }» невозможно: игра окончена.
+illegal-in-extra = «{ $move }» сейчас невозможно; игра ждёт: { $acting }.
 illegal-seat = Месту { $seat } сейчас нечего решать; игра ждёт: { $acting }.
 illegal-no-seat = Места { $seat } нет; места идут от 0 до { $last }.
 illegal-form = Ход составлен неверно: { $problem }.
