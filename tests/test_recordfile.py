@@ -48,9 +48,9 @@ Material = dict[str, Any]
 
 
 @cache
-def game(players: int = 2, number: int = 27) -> list[Event]:
-    """A whole game; with two players the 27th is the first in which everything happens."""
-    return random_game(Task(players, games=1, seed=5), base_tables(), number)
+def game(players: int = 2, number: int = 179) -> list[Event]:
+    """A whole game; with two players the 179th of seed 9 is one in which everything happens."""
+    return random_game(Task(players, games=1, seed=9), base_tables(), number)
 
 
 @cache
@@ -196,9 +196,9 @@ def test_both_forms_carry_the_same_events(tmp_path: Path) -> None:
 
 @once
 @both_forms
-def test_a_header_without_games_holds_up(tmp_path: Path, text: bool) -> None:
+def test_a_header_without_games_proves_nothing(tmp_path: Path, text: bool) -> None:
     path = write(tmp_path / "game", [], text=text)
-    assert prove(path) == 0
+    assert wrong(path).key == "record-no-games"
 
 
 @once
@@ -284,7 +284,7 @@ def test_lines_before_the_wrong_one_are_yielded(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_every_changed_fact_is_found_on_its_line(players: int) -> None:
     """All values of all lines: whatever follows from the moves is held against the rules where it stands."""
-    events = game(players, 27)
+    events = game(players, 179)
     begun = events[0]
     assert isinstance(begun, Begun)
     proof = Proof(begun, base_tables())
@@ -416,7 +416,7 @@ def test_truncated_after_any_line(tmp_path: Path, text: bool) -> None:
     for count in range(len(lines)):
         path.write_bytes(b"".join(lines[:count]))
         if count in ends:
-            assert prove(path) == 0
+            assert wrong(path).key == "record-no-games"
         elif count >= last:
             assert prove(path) == len(game())
         elif count >= start_line(text=text):

@@ -11,7 +11,8 @@ from skye.errors import NotationError
 from skye.explain import Line
 from skye.moves import AnyMove, Buy, Draw, Move, Number, Pass, Place, Price, Seat, parse
 
-Name = Annotated[str, msgspec.Meta(max_length=200)]
+LONGEST_NAME = 200
+Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 
 
 class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

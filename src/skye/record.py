@@ -7,8 +7,9 @@ from typing import Any
 
 from skye import explain, words
 from skye.core.game import Game
-from skye.errors import IllegalMoveError, RecordError
+from skye.errors import IllegalMoveError, RecordError, SetupError
 from skye.events import (
+    LONGEST_NAME,
     Begun,
     Event,
     Exchanged,
@@ -28,6 +29,8 @@ from skye.material import LETTERS
 from skye.moves import AnyMove, Buy, Draw, Move, Pass, Place, Price
 from skye.setup import Setup
 from skye.tables import Tables, base_tables
+
+EXCHANGE = 5  # F2
 
 
 class Narrator:
@@ -63,9 +66,9 @@ class Narrator:
         yield Round(number, start, self.rounds.scored[number - 1], self.rounds.catch_up[number - 1])
 
     def _income(self, seat: int, ahead: int, gold: int) -> Iterator[Event]:
+        self._prove("ahead", seat, sum(points > self.points[seat] for points in self.points), ahead)
         lines = explain.income(self._survey(seat), ahead, self.rounds.catch_up[self.round - 1])
-        self._prove("gold", seat, self.gold[seat] + explain.total(lines), gold)
-        self.gold[seat] = gold
+        self._pay(seat, explain.total(lines), gold)
         yield Income(seat, lines, gold)
 
     def _draw(self, seat: int, *tiles: int) -> Iterator[Event]:
@@ -77,15 +80,15 @@ class Narrator:
         yield Price(seat, axe, tuple((tile, price) for tile, price in offers if price))
 
     def _stake(self, seat: int, staked: int, gold: int) -> Iterator[Event]:
-        self.gold[seat] = gold
+        self._pay(seat, -staked, gold)
         yield Staked(seat, staked, gold)
 
     def _axe(self, seat: int, tile: int) -> Iterator[Event]:
         yield Returned(seat, self._name(tile), "axe")
 
     def _buy(self, seat: int, tile: int, seller: int, price: int, gold: int, seller_gold: int) -> Iterator[Event]:
-        self.gold[seat] = gold
-        self.gold[seller] = seller_gold
+        self._pay(seat, -price, gold)
+        self._pay(seller, price + price, seller_gold)
         yield Buy(seat, self._name(tile))
         yield Sold(seat, self._name(tile), seller, price, price, gold, seller_gold)
 
@@ -93,6 +96,7 @@ class Narrator:
         yield Pass(seat)
 
     def _keep(self, seat: int, tile: int, lost: int, gold: int) -> Iterator[Event]:
+        self._pay(seat, 0, gold)
         yield Kept(seat, self._name(tile), lost, gold)
 
     def _place(self, seat: int, tile: int, x: int, y: int, turn: int) -> Iterator[Event]:
@@ -115,9 +119,10 @@ class Narrator:
         yield Scrolls(seat, lines, points, self._add(seat, lines, points, total))
 
     def _exchange(self, seat: int, points: int, gold: int, total: int) -> Iterator[Event]:
-        spent = self.gold[seat] - gold
-        self.gold[seat] = gold
-        self.points[seat] = total
+        spent = EXCHANGE * (self.gold[seat] // EXCHANGE)
+        self._pay(seat, -spent, gold)
+        self._prove("points", seat, spent // EXCHANGE, points)
+        self._score_up(seat, points, total)
         yield Exchanged(seat, spent, points, gold, total)
 
     def _over(self) -> Iterator[Event]:
@@ -127,12 +132,23 @@ class Narrator:
 
     def _add(self, seat: int, lines: Sequence[Line], points: int, total: int) -> int:
         self._prove("points", seat, explain.total(lines), points)
-        self.points[seat] = total
+        self._score_up(seat, points, total)
         return total
 
+    def _score_up(self, seat: int, points: int, total: int) -> None:
+        self.points[seat] += points
+        self._prove("total", seat, self.points[seat], total)
+
+    def _pay(self, seat: int, change: int, gold: int) -> None:
+        self.gold[seat] += change
+        self._prove("gold", seat, self.gold[seat], gold)
+
     def _prove(self, what: str, seat: int, explained: int, counted: int) -> None:
+        """The core's number must be what follows from the events so far; anything else is a fault in this program."""
         if explained != counted:
-            raise RuntimeError(f"round {self.round}, seat {seat}: {what} explained {explained}, counted {counted}")
+            raise RecordError(
+                "record-fault", what=what, round=self.round, seat=seat, explained=explained, counted=counted
+            )
 
 
 class Recorder:
@@ -152,8 +168,8 @@ class Recorder:
         self.narrator = Narrator(setup, tables)
         self.names = tuple(names or (f"player {seat}" for seat in range(setup.players)))
         self.begun = Begun(number, label, self.names, setup.start, setup.scoring)
-        if len(self.names) != setup.players:
-            raise IllegalMoveError("setup-names", found=len(self.names), players=setup.players)
+        if len(self.names) != setup.players or max(map(len, self.names)) > LONGEST_NAME:
+            raise SetupError("setup-names", found=len(self.names), players=setup.players, most=LONGEST_NAME)
 
     def opening(self) -> list[Event]:
         """What has happened before the first move."""

@@ -119,7 +119,9 @@ class RecordFile:
             yield Step(number, event, begun, proof)
             if isinstance(event, Over):
                 proof = None
-        if proof is not None and begun is not None:
+        if begun is None:
+            raise RecordError("record-no-games", file=str(self.path))
+        if proof is not None:
             raise RecordError(
                 "record-truncated",
                 file=str(self.path),

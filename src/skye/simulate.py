@@ -7,8 +7,10 @@ import signal
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
@@ -53,12 +55,14 @@ def _own_tables(tiles: Path) -> Tables:
 
 def random_game(task: Task, tables: Tables, number: int) -> list[Event]:
     """One game of random players; seed and number decide it, whatever core or machine plays it."""
-    generator = Generator(task.seed * 1_000_003 + number)
+    # Mixed well, so that no game of one seed is a game of another.
+    mixed = blake2b(f"{task.seed} {number}".encode(), digest_size=8).digest()
+    generator = Generator(int.from_bytes(mixed))
     names = [f"random {seat}" for seat in range(task.players)]
     setup = random_setup(task.players, generator, tables.material)
     recorder = Recorder(setup, tables, names=names, number=number, label=task.label)
     recorder.game.play_random(generator)
-    return recorder.opening()
+    return [recorder.begun, *recorder.drain()]
 
 
 def simulate(task: Task, path: Path, *, done: int = 0, jobs: int | None = None) -> Iterator[int]:
@@ -67,7 +71,7 @@ def simulate(task: Task, path: Path, *, done: int = 0, jobs: int | None = None) 
     starts = deque(range(done + 1, task.games + 1, CHUNK))
     pending: deque[tuple[int, Future[bytes]]] = deque()
     try:
-        with path.open("ab" if done else "wb") as stream, ProcessPoolExecutor(jobs) as pool:
+        with path.open("ab" if done else "wb") as stream, ProcessPoolExecutor(jobs) as pool, _interrupts_held():
             if not done:
                 stream.write(header(task.tables(), text=task.text))
             try:
@@ -76,10 +80,11 @@ def simulate(task: Task, path: Path, *, done: int = 0, jobs: int | None = None) 
                     while starts and len(pending) < 3 * jobs:
                         first = starts.popleft()
                         last = min(first + CHUNK - 1, task.games)
-                        with _uninterrupted():
-                            pending.append((last, pool.submit(_play_chunk, task, first, last)))
+                        pending.append((last, pool.submit(_play_chunk, task, first, last)))
                     last, chunk = pending.popleft()
-                    stream.write(chunk.result())
+                    with _interrupts_let_in():
+                        lines = chunk.result()
+                    stream.write(lines)
                     stream.flush()
                     yield last
             except BaseException:
@@ -87,15 +92,30 @@ def simulate(task: Task, path: Path, *, done: int = 0, jobs: int | None = None) 
                 raise
     except OSError as error:
         raise RecordError("record-unwritable", file=str(path), problem=error.strerror or str(error)) from error
+    except BrokenProcessPool as error:
+        raise RecordError("record-process-died", file=str(path)) from error
 
 
 @contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Processes started meanwhile never see Ctrl-C, which is for the parent; it gets it when this ends."""
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits, so that it never falls between writing and counting; processes started meanwhile never see it."""
+    with _masked(signal.SIG_BLOCK):
+        yield
+
+
+@contextmanager
+def _interrupts_let_in() -> Iterator[None]:
+    """Ctrl-C comes through, also one that has waited."""
+    with _masked(signal.SIG_UNBLOCK):
+        yield
+
+
+@contextmanager
+def _masked(how: int) -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(how, {signal.SIGINT})
     try:
         yield
     finally:

@@ -40,7 +40,7 @@ setup-players = { $found } Spieler können nicht spielen; möglich sind 2 bis 5.
 setup-start = Der Startspieler { $found } ist kein Platz; die Plätze gehen von 0 bis { $last }.
 setup-scoring-four = Gebraucht werden vier verschiedene Wertungsplättchen; gefunden: { $found }.
 setup-scoring = „{ $found }“ ist kein Wertungsplättchen; bekannt sind { $known }.
-setup-names = Anzahl der Namen: { $found }, Anzahl der Spieler: { $players }; beide müssen gleich sein.
+setup-names = { $found } Namen für { $players } Spieler; jeder darf bis zu { $most } Buchstaben haben.
 setup-expansion = Diese Wertungsplättchen gehören zu einer Erweiterung, die nicht im Spiel ist.
 
 # Züge, die die Regeln nicht erlauben. $acting nennt die Plätze, auf die das Spiel wartet.
@@ -79,6 +79,9 @@ record-long = { $file }, Zeile { $line }: Die Zeile ist länger als { $most } By
 record-material = { $file }: Das Material in der Aufzeichnung ist nicht gültig: { $problem }
 record-malformed = { $file }, Zeile { $line }: nicht zu verstehen: { $problem }
 record-no-game = { $file }, Zeile { $line }: Hier muss ein neues Spiel beginnen.
+record-no-games = { $file }: enthält das Material, aber kein einziges Spiel.
+record-process-died = Ein Prozess, der Spiele spielte, ist abgebrochen; die bisher geschriebenen Spiele sind sicher in { $file }. Mit --resume geht derselbe Befehl weiter.
+record-fault = Skye widerspricht sich (Runde { $round }, Platz { $seat }, { $what }): Die Erklärung sagt { $explained }, die Zählung { $counted }. Bitte melde das zusammen mit der Datei.
 record-truncated = { $file }: endet nach Zeile { $line } mitten in Spiel { $game }; als Nächstes müsste kommen: { $expected }.
 record-illegal = { $file }, Zeile { $line }: Der aufgezeichnete Zug „{ $found }“ verstößt gegen die Regeln: { $problem }
 record-unexpected = { $file }, Zeile { $line }: gefunden „{ $found }“, als Nächstes müsste aber kommen: { $expected }.

@@ -40,7 +40,7 @@ setup-players = { $found } players cannot play; 2 to 5 can.
 setup-start = The start player { $found } is no seat; seats run from 0 to { $last }.
 setup-scoring-four = Four different scoring tiles are needed; found: { $found }.
 setup-scoring = “{ $found }” is no scoring tile; known are { $known }.
-setup-names = { $found } names were given for { $players } players.
+setup-names = { $found } names were given for { $players } players; each may have up to { $most } letters.
 setup-expansion = These scoring tiles belong to an expansion that is not in play.
 
 # Moves that the rules do not allow. $acting lists the seats the game waits for.
@@ -79,6 +79,9 @@ record-long = { $file }, line { $line }: the line is longer than { $most } bytes
 record-material = { $file }: the material in the record is not valid: { $problem }
 record-malformed = { $file }, line { $line }: cannot be understood: { $problem }
 record-no-game = { $file }, line { $line }: a new game must begin here.
+record-no-games = { $file }: holds the material but not a single game.
+record-process-died = A process that was playing games has died; the games written so far are safe in { $file }. Run the same command with --resume to go on.
+record-fault = Skye contradicts itself (round { $round }, seat { $seat }, { $what }): the explanation says { $explained }, the count { $counted }. Please report this with the file.
 record-truncated = { $file }: ends after line { $line } in the middle of game { $game }; next should come: { $expected }.
 record-illegal = { $file }, line { $line }: the recorded move “{ $found }” breaks the rules: { $problem }
 record-unexpected = { $file }, line { $line }: found “{ $found }”, but next should come: { $expected }.

@@ -40,7 +40,7 @@ setup-players = Nombre de joueurs impossible : { $found } ; il en faut de 2 à
 setup-start = Le premier joueur { $found } n’est pas une place ; les places vont de 0 à { $last }.
 setup-scoring-four = Il faut quatre tuiles Score différentes ; trouvé : { $found }.
 setup-scoring = « { $found } » n’est pas une tuile Score ; tuiles connues : { $known }.
-setup-names = Nombre de noms : { $found }, nombre de joueurs : { $players } ; les deux doivent être égaux.
+setup-names = { $found } noms pour { $players } joueurs ; chacun peut compter jusqu’à { $most } lettres.
 setup-expansion = Ces tuiles Score appartiennent à une extension qui n’est pas en jeu.
 
 # Des coups que les règles n’autorisent pas. $acting nomme les places que la partie attend.
@@ -79,6 +79,9 @@ record-long = { $file }, ligne { $line } : la ligne dépasse { $most } octets, 
 record-material = { $file } : le matériel de l’enregistrement n’est pas valable : { $problem }
 record-malformed = { $file }, ligne { $line } : incompréhensible : { $problem }
 record-no-game = { $file }, ligne { $line } : une nouvelle partie doit commencer ici.
+record-no-games = { $file } : contient le matériel, mais aucune partie.
+record-process-died = Un processus qui jouait des parties s’est arrêté ; les parties déjà écrites sont en sûreté dans { $file }. Relancez la même commande avec --resume pour continuer.
+record-fault = Skye se contredit (tour { $round }, place { $seat }, { $what }) : l’explication donne { $explained }, le décompte { $counted }. Merci de le signaler avec le fichier.
 record-truncated = { $file } : s’arrête après la ligne { $line }, au milieu de la partie { $game } ; ensuite devrait venir : { $expected }.
 record-illegal = { $file }, ligne { $line } : le coup enregistré « { $found } » enfreint les règles : { $problem }
 record-unexpected = { $file }, ligne { $line } : trouvé « { $found } », mais ensuite devrait venir : { $expected }.

@@ -40,7 +40,7 @@ setup-players = { $found } spelers kunnen niet spelen; 2 tot en met 5 wel.
 setup-start = De startspeler { $found } is geen plaats; de plaatsen lopen van 0 tot en met { $last }.
 setup-scoring-four = Er zijn vier verschillende scoretegels nodig; gevonden: { $found }.
 setup-scoring = “{ $found }” is geen scoretegel; bekend zijn { $known }.
-setup-names = Aantal namen: { $found }, aantal spelers: { $players }; dat moet gelijk zijn.
+setup-names = { $found } namen voor { $players } spelers; elke naam mag tot { $most } letters hebben.
 setup-expansion = Deze scoretegels horen bij een uitbreiding die niet in het spel is.
 
 # Zetten die de regels niet toestaan. $acting noemt de plaatsen waarop het spel wacht.
@@ -79,6 +79,9 @@ record-long = { $file }, regel { $line }: de regel is langer dan { $most } bytes
 record-material = { $file }: het materiaal in het verslag is niet geldig: { $problem }
 record-malformed = { $file }, regel { $line }: niet te begrijpen: { $problem }
 record-no-game = { $file }, regel { $line }: hier moet een nieuw spel beginnen.
+record-no-games = { $file }: bevat het materiaal maar geen enkel spel.
+record-process-died = Een proces dat spellen speelde is gestopt; de spellen tot nu toe staan veilig in { $file }. Voer dezelfde opdracht uit met --resume om verder te gaan.
+record-fault = Skye spreekt zichzelf tegen (ronde { $round }, plaats { $seat }, { $what }): de uitleg zegt { $explained }, de telling { $counted }. Meld dit alsjeblieft met het bestand.
 record-truncated = { $file }: eindigt na regel { $line } midden in spel { $game }; hierna zou moeten komen: { $expected }.
 record-illegal = { $file }, regel { $line }: de vastgelegde zet “{ $found }” is tegen de regels: { $problem }
 record-unexpected = { $file }, regel { $line }: gevonden “{ $found }”, maar hier zou moeten komen: { $expected }.

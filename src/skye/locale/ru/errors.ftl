@@ -45,7 +45,7 @@ setup-players = Неподходящее число игроков: { $found }; 
 setup-start = Первый игрок { $found } — такого места нет; места идут от 0 до { $last }.
 setup-scoring-four = Нужны четыре разных жетона целей; найдено: { $found }.
 setup-scoring = «{ $found }» — не жетон цели; известны { $known }.
-setup-names = Имён: { $found }, игроков: { $players }; эти числа должны совпадать.
+setup-names = Имён: { $found }, игроков: { $players }; в имени может быть до { $most } букв.
 setup-expansion = Эти жетоны целей относятся к дополнению, которого нет в игре.
 
 # Ходы, которых правила не допускают. $acting — места, которых ждёт игра.
@@ -84,6 +84,9 @@ record-long = { $file }, строка { $line }: строка длиннее п�
 record-material = { $file }: состав игры в записи неверен: { $problem }
 record-malformed = { $file }, строка { $line }: не удаётся понять: { $problem }
 record-no-game = { $file }, строка { $line }: здесь должна начинаться новая игра.
+record-no-games = { $file }: есть материал, но нет ни одной игры.
+record-process-died = Процесс, игравший партии, завершился аварийно; уже записанные партии сохранены в { $file }. Чтобы продолжить, запустите ту же команду с --resume.
+record-fault = Skye противоречит себе (раунд { $round }, место { $seat }, { $what }): по объяснению { $explained }, по подсчёту { $counted }. Пожалуйста, сообщите об этом и приложите файл.
 record-truncated = { $file }: обрывается после строки { $line } посреди игры { $game }; дальше должно идти: { $expected }.
 record-illegal = { $file }, строка { $line }: записанный ход «{ $found }» нарушает правила: { $problem }
 record-unexpected = { $file }, строка { $line }: найдено «{ $found }», но дальше должно идти: { $expected }.
