@@ -57,7 +57,8 @@ def installed(launcher: ModuleType) -> ModuleType:
     launcher.SCRIPTS.mkdir(parents=True)
     launcher.PYTHON.touch()
     launcher.COMMAND.touch()
-    launcher.write_stamp({"home": launcher.home(), "sources": launcher.sources(), "extras": [], "tools": []})
+    home = {"home": str(launcher.FOLDER), "python": launcher.EXTENSION_SUFFIXES[0]}
+    launcher.write_stamp({**home, "sources": launcher.sources(), "extras": [], "tools": []})
     return launcher
 
 
@@ -177,7 +178,10 @@ def test_a_changed_file(installed: ModuleType, folder: Path, file: str, matters:
 def test_due(installed: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert installed.due(["test"]) == "extend"
     monkeypatch.setattr(installed, "EXTENSION_SUFFIXES", [".another-python.so"])
-    assert installed.due([]) == "make"
+    assert installed.due([]) == "make", "the Python in the environment does not run"
+    installed.PYTHON.unlink()
+    installed.PYTHON.symlink_to(sys.executable)
+    assert installed.due([]) == "", "whichever Python starts it, the one in the environment is used"
     monkeypatch.undo()
     folder.rename(folder.parent / "moved")
     moved = load(folder.parent / "moved")

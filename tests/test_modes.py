@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import skye
+from skye.material import base
 
 pytestmark = pytest.mark.once
 
@@ -64,3 +67,34 @@ def test_every_core_module_is_compiled() -> None:
         if source.name != "__init__.py":
             assert list(source.parent.glob(f"{source.stem}.*.so")) or list(source.parent.glob(f"{source.stem}.*.pyd"))
             assert source.with_suffix(".pxd").exists()
+
+
+def constants(path: Path) -> dict[str, int]:
+    """The numbers that a file gives names to."""
+    return {
+        node.targets[0].id: node.value.value
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Name)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, int)
+    }
+
+
+def test_numbers_that_stand_in_several_files_are_equal() -> None:
+    """A C constant cannot be imported as Python imports it, so some of the core's files repeat a few."""
+    folder = Path(skye.__file__).parent
+    found: dict[str, int] = {}
+    for path in (folder / "tables.py", *sorted(folder.glob("core/*.py"))):
+        for name, value in constants(path).items():
+            assert found.setdefault(name, value) == value, f"{path.name}: {name}"
+    assert {"DRAW", "OFFERS", "HAND", "NONE", "ROW", "MOST_TILES", "MOST_LAID"} <= set(found)
+    assert found["MOST_TILES"] == found["MOST_LAID"] == found["FIRST_SPOT"] - 1
+    sizes = set(re.findall(r"\[(\d+)(?: \* \d+)?\]", (folder / "tables.pxd").read_text(encoding="utf-8")))
+    assert {int(size) for size in sizes} == {found["MOST_TILES"], found["MOST_SCORING"], 4}
+
+
+def test_scoring_tiles_are_numbered_as_in_the_data() -> None:
+    numbers = constants(Path(skye.__file__).parent / "core" / "scoring.py")
+    for number, entry in enumerate(base().scoring):
+        assert numbers["SHEEP_EACH" if entry.id == "sheep" else entry.id.upper()] == number

@@ -172,7 +172,7 @@ class Recorder:
             raise SetupError("setup-names", found=len(self.names), players=setup.players, most=LONGEST_NAME)
 
     def opening(self) -> list[Event]:
-        """What has happened before the first move."""
+        """What happens before the first move."""
         return [self.begun, *self.drain()]
 
     def apply(self, move: AnyMove) -> list[Event]:

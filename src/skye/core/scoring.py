@@ -19,11 +19,23 @@ MOUNTAIN = 2  # as numbered in tables.py
 WATER = 3
 ROW = 90  # as in territory.py
 
-# Scoring tiles by their place in data/base/scoring.toml.
+# Scoring tiles, in the order of data/base/scoring.toml.
+SQUARES = 0
+SHEEP_EACH = 1
 BROCH_MOUNTAINS = 2
 WHISKY_MAJORITY = 3
+FARM_ANIMALS = 4
+ROAD_CATTLE = 5
+ROAD_TILES = 6
+LARGEST_LAKE = 7
+COMPLETED_AREAS = 8
+LARGE_AREAS = 9
+BUILDING_SETS = 10
 SHIP_MAJORITY = 11
 GOLD_MAJORITY = 12
+HARBOURS = 13
+COLUMNS = 14
+COMPLETED_MOUNTAINS = 15
 
 
 def score_all(kind: int, territories: Sequence[Territory], gold: Sequence[int]) -> list[int]:
@@ -49,35 +61,35 @@ def majority(kind: int, land: Territory, value: int, ahead: int) -> int:
 def measure(kind: int, land: Territory, gold: int) -> int:
     """The points of a territory, or what is compared if the scoring tile is a majority."""
     points = land.tables.points[3 * kind]
-    if kind == 0:
+    if kind == SQUARES:
         return points * squares(land)
-    if kind == 1:
+    if kind == SHEEP_EACH:
         return points * land.totals[SHEEP]
     if kind == BROCH_MOUNTAINS:
         return broch_mountains(land)
     if kind == WHISKY_MAJORITY:
         return land.totals[WHISKY_TILES]
-    if kind == 4:
+    if kind == FARM_ANIMALS:
         return points * farm_animals(land)
-    if kind == 5:
+    if kind == ROAD_CATTLE:
         return points * road_cattle(land)
-    if kind == 6:
+    if kind == ROAD_TILES:
         return points * road_tiles(land)
-    if kind == 7:
+    if kind == LARGEST_LAKE:
         return points * largest_lake(land)
-    if kind == 8:
+    if kind == COMPLETED_AREAS:
         return points * completed_areas(land)
-    if kind == 9:
+    if kind == LARGE_AREAS:
         return points * large_areas(land)
-    if kind == 10:
+    if kind == BUILDING_SETS:
         return points * min(land.totals[BROCH], land.totals[FARM], land.totals[LIGHTHOUSE])
     if kind == SHIP_MAJORITY:
         return land.totals[SHIP]
     if kind == GOLD_MAJORITY:
         return gold
-    if kind == 13:
+    if kind == HARBOURS:
         return points * harbours(land)
-    if kind == 14:
+    if kind == COLUMNS:
         return points * columns(land)
     return points * completed_mountains(land)
 
