@@ -25,6 +25,9 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 
     seat: Seat
 
+    def __repr__(self) -> str:
+        return f"parse({str(self)!r})"
+
 
 class Draw(Move, frozen=True, tag="draw"):
     """Chance draws three tiles for a seat (P1)."""

@@ -79,6 +79,8 @@ class RecordFile:
         self.offset = 0
         self.is_text = False
         self.tables = base_tables()
+        self.games = 0
+        """Whole games read so far."""
         self.is_shipped_material = True
         """Whether the games are played with the material that is installed here."""
 
@@ -94,15 +96,19 @@ class RecordFile:
                 self._read_header(first, lines)
                 for line in lines:
                     if line.text:
-                        yield line.number, self._event(line)
+                        event = self._event(line)
+                        self.games += isinstance(event, Over)
+                        yield line.number, event
         except OSError as error:
             raise RecordError("record-unreadable", file=str(self.path), problem=error.strerror or str(error)) from error
 
-    def prove(self) -> Iterator[Step]:
-        """Play every game again; yields each line after it was found right."""
+    def prove(self, first: int = 1) -> Iterator[Step]:
+        """Play every game from the first one asked for again; yields each line after it was found right."""
         proof: Proof | None = None
         begun: Begun | None = None
         for number, event in self.events():
+            if self.games < first - 1 or (first > 1 and begun is None and isinstance(event, Over)):
+                continue
             if proof is None or begun is None:
                 if not isinstance(event, Begun):
                     raise RecordError("record-no-game", file=str(self.path), line=number)
@@ -119,9 +125,9 @@ class RecordFile:
             yield Step(number, event, begun, proof)
             if isinstance(event, Over):
                 proof = None
-        if begun is None:
+        if not self.games and begun is None:
             raise RecordError("record-no-games", file=str(self.path))
-        if proof is not None:
+        if begun is not None and proof is not None:
             raise RecordError(
                 "record-truncated",
                 file=str(self.path),

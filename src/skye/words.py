@@ -43,11 +43,6 @@ def catalogue(language: str) -> FluentBundle:
     return bundle
 
 
-def has(key: str) -> bool:
-    """Whether the catalogue in use has a message of this name."""
-    return catalogue(language()).has_message(key)
-
-
 def text(key: str, /, **values: object) -> str:
     """The message of this name in the language in use."""
     bundle = catalogue(language())

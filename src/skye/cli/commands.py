@@ -119,18 +119,16 @@ def simulate_command(
 @click.argument("path", metavar="FILE", type=FILE)
 def replay_command(path: Path) -> None:
     record = RecordFile(path)
-    games = 0
     size = path.stat().st_size if path.exists() else 0
     with progress(text("cli-replaying"), max(size, 1)) as bar:
         shown = 0
         for step in record.prove():
             if step.proof.is_over:
-                games += 1
                 bar.update(record.offset - shown)
                 shown = record.offset
     if not record.is_shipped_material:
         click.echo(text("cli-other-material"))
-    click.echo(text("cli-replayed", games=games, lines=record.line))
+    click.echo(text("cli-replayed", games=record.games, lines=record.line))
 
 
 @command("show")
@@ -176,9 +174,11 @@ def rules_command(name: str | None, markdown: bool) -> None:
 )
 @click.option("--tiles", type=FILE, metavar="FILE", help=text("cli-tiles"))
 def art_command(folder: Path, tiles: Path | None) -> None:
-    written = 0
-    for _ in art.write_all(material.load(tiles=tiles), folder):
-        written += 1
+    box = material.load(tiles=tiles)
+    files = art.write_all(box, folder)
+    count = len(box.tiles) + len(box.scoring) + len(material.SYMBOL_TERRAINS) + 2  # the castle, and the sheet
+    with click.progressbar(files, length=count, label=text("cli-drawing"), file=sys.stderr) as bar:
+        written = sum(1 for _ in bar)
     click.echo(text("cli-art-written", files=written, file=str(folder / "sheet.svg")), err=True)
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from skye import art, drawing
 from skye.errors import SkyeError
-from skye.events import Begun, Event, Exchanged, Income, Over, Round, Scored, Scrolls, Sold
+from skye.events import Event, Exchanged, Income, Over, Round, Scored, Scrolls, Sold
 from skye.explain import Land, Line
 from skye.recordfile import RecordFile, Step
 from skye.words import text
@@ -42,13 +42,8 @@ class Scene(msgspec.Struct):
 
 def find(record: RecordFile, game: int, number: int | None, seat: str) -> Scene:
     """Play the record again up to the end of a round, the last one if none is given."""
-    games = 0
     scene: Scene | None = None
-    for step in record.prove():
-        if isinstance(step.event, Begun):
-            games += 1
-        if games != game:
-            continue
+    for step in record.prove(first=game):
         if scene is None:
             scene = _begin(step, number, seat)
         is_end = isinstance(step.event, Round) and number is not None and step.event.round > number
@@ -56,7 +51,7 @@ def find(record: RecordFile, game: int, number: int | None, seat: str) -> Scene:
             scene.follow(step.event)
         if is_end or isinstance(step.event, Over):
             return scene
-    raise SkyeError("cli-no-game", found=game, last=games)
+    raise SkyeError("cli-no-game", found=game, last=record.games)
 
 
 def _begin(step: Step, number: int | None, seat: str) -> Scene:

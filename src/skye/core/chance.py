@@ -37,12 +37,6 @@ class Generator:
                 product = self._next() * bound
         return product >> 32
 
-    def randrange(self, stop: int) -> int:
-        """As `random.Random.randrange` with one argument."""
-        if not 0 < stop < 0x100000000:
-            raise ValueError("randrange needs a bound from 1 to 4294967295")
-        return self.below(stop)
-
     def getrandbits(self, bits: int) -> int:
         """As `random.Random.getrandbits`."""
         result = 0

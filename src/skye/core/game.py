@@ -98,6 +98,9 @@ class Game:
     def __reduce__(self) -> NoReturn:
         raise TypeError("a game is not pickled: keep its set-up and moves, or a record")
 
+    def __repr__(self) -> str:
+        return f"<Game of {self.players}: round {self.round} of {self.rounds}, {self.phase}, points {self.scores()}>"
+
     def scores(self) -> tuple[int, ...]:
         """The points of every seat so far."""
         return tuple([self._flow.points[seat] for seat in range(self._flow.players)])

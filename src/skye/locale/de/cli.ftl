@@ -84,6 +84,7 @@ cli-rules = Die Regeln in eigenen Worten ausgeben: alle, eine mit ihrem Kürzel 
 cli-rules-markdown = Alle Regeln als Markdown ausgeben.
 
 cli-art = Jedes Plättchen, Symbol und Wertungsplättchen als SVG zeichnen, dazu eine Übersicht aller Plättchen.
+cli-drawing = Zeichnen
 cli-art-out = Zielordner; er wird bei Bedarf angelegt.
 cli-art-written =
     { $files ->

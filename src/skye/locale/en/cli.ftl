@@ -76,6 +76,7 @@ cli-rules = Print the rules in our own words: all of them, one by its id (B2), o
 cli-rules-markdown = Print all rules as Markdown.
 
 cli-art = Draw every tile, symbol and scoring tile as SVG, and one sheet of all tiles.
+cli-drawing = Drawing
 cli-art-out = Folder to write to; it is made if needed.
 cli-art-written = { $files } pictures written; all tiles are on { $file }.
 

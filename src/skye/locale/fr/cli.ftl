@@ -93,6 +93,7 @@ cli-rules = Afficher les règles dans nos propres mots : toutes, une seule par 
 cli-rules-markdown = Afficher toutes les règles en Markdown.
 
 cli-art = Dessiner chaque tuile, symbole et tuile Score en SVG, ainsi qu’une planche de toutes les tuiles.
+cli-drawing = Dessin
 cli-art-out = Dossier où écrire ; il est créé au besoin.
 cli-art-written =
     { $files ->

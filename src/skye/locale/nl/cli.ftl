@@ -87,6 +87,7 @@ cli-rules = De regels in onze eigen woorden tonen: allemaal, één met zijn code
 cli-rules-markdown = Alle regels als Markdown tonen.
 
 cli-art = Elke tegel, elk symbool en elke scoretegel als SVG tekenen, plus een overzicht van alle tegels.
+cli-drawing = Tekenen
 cli-art-out = Doelmap; die wordt zo nodig aangemaakt.
 cli-art-written =
     { $files ->
