@@ -43,18 +43,18 @@ def rule(name: str) -> str:
 def overview() -> str:
     """All rules as plain text for a terminal, ending with a line break."""
     title = words.text("rules-title")
-    lines = [title, "=" * len(title), "", *_wrap(words.text("rules-introduction", rulings="docs/rulings.md"))]
+    lines = [title, "=" * len(title), "", *wrap(words.text("rules-introduction", rulings="docs/rulings.md"))]
     for section, names in SECTIONS:
         title = words.text(section)
         lines += ["", title, "-" * len(title)]
         for name in names:
             if name in SCORING:
-                lines += [f"{_name(name)} ({name})", *_wrap(rule(name), INDENT)]
+                lines += [f"{_name(name)} ({name})", *wrap(rule(name), INDENT)]
             else:
-                first, *rest = _wrap(rule(name), INDENT)
+                first, *rest = wrap(rule(name), INDENT)
                 lines += [name.ljust(len(INDENT)) + first.removeprefix(INDENT), *rest]
         if section in NOTES:
-            lines += ["", *_wrap(words.text(NOTES[section]))]
+            lines += ["", *wrap(words.text(NOTES[section]))]
     return "\n".join(lines) + "\n"
 
 
@@ -82,7 +82,7 @@ def _item(name: str) -> str:
     return "- " + textwrap.indent(f"{label} {rule(name)}", "  ").lstrip()
 
 
-def _wrap(text: str, indent: str = "") -> list[str]:
+def wrap(text: str, indent: str = "") -> list[str]:
     """The lines of a message, broken to the width; the text under a list mark hangs."""
     lines = []
     for line in text.splitlines():

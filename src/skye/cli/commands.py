@@ -158,7 +158,7 @@ def show_command(
 @click.option("--markdown", is_flag=True, help=text("cli-rules-markdown"))
 def rules_command(name: str | None, markdown: bool) -> None:
     if name is not None:
-        click.echo(rules.rule(name))
+        click.echo("\n".join(rules.wrap(rules.rule(name))))
     else:
         click.echo(rules.markdown() if markdown else rules.overview(), nl=False)
 
