@@ -13,7 +13,7 @@ cdef class Legal:
     cdef readonly int seat
 
     @cython.locals(flow=Flow, land=Territory, found=cython.int, place=cython.int)
-    cpdef int count(self)
+    cdef int _count(self)
 
     @cython.locals(flow=Flow, land=Territory, generator=Generator, choice=Choice, place=cython.int)
     cpdef sample(self, rng)

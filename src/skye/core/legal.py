@@ -47,10 +47,9 @@ class Legal:
         return True
 
     def __len__(self) -> int:
-        return self.count()
+        return self._count()
 
-    def count(self) -> int:
-        """How many moves there are."""
+    def _count(self) -> int:
         flow = self._flow
         if not is_acting(flow, self.seat):
             return 0
