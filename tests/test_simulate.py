@@ -11,6 +11,7 @@ import time
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NoReturn
 
 import pytest
 
@@ -302,3 +303,39 @@ def test_interrupt_as_the_processes_start(tmp_path: Path, milliseconds: int) -> 
     with pytest.raises(ProcessLookupError):
         os.killpg(process.pid, 0)
     assert go_on(Task(2, CHUNK, 4), path)[:200_000] == run(Task(2, CHUNK, 4), tmp_path / "whole")[:200_000]
+
+
+# What else can go wrong
+
+
+@once
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the processes of a run are found through /proc")
+def test_a_process_that_dies_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    """As when the system runs out of memory and ends one of them."""
+    path = tmp_path / "games.jsonl"
+    process = start(path, 100 * CHUNK, jobs=2)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    while process.poll() is None and not (path.exists() and path.stat().st_size > 100_000):
+        time.sleep(0.001)
+    os.kill(int(children.read_text().split()[0]), signal.SIGKILL)
+    _, err = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert b"Traceback" not in err
+    assert b"--resume" in err.splitlines()[-1]
+    assert resume(Task(2, 100 * CHUNK, 4), path) >= 1
+    assert go_on(Task(2, CHUNK, 4), path)[:200_000] == run(Task(2, CHUNK, 4), tmp_path / "whole")[:200_000]
+
+
+@once
+def test_resume_cuts_nothing_off_when_the_file_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games"
+    content = whole(text=False)
+    path.write_bytes(content)
+
+    def unreadable(*_: object) -> NoReturn:
+        raise OSError("the disk is failing")
+
+    monkeypatch.setattr(RecordFile, "_lines", unreadable)
+    with pytest.raises(RecordError, match="the disk is failing"):
+        resume(TASK, path)
+    assert path.read_bytes() == content

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -71,7 +72,7 @@ def simulate(task: Task, path: Path, *, done: int = 0, jobs: int | None = None) 
     starts = deque(range(done + 1, task.games + 1, CHUNK))
     pending: deque[tuple[int, Future[bytes]]] = deque()
     try:
-        with path.open("ab" if done else "wb") as stream, ProcessPoolExecutor(jobs) as pool, _interrupts_held():
+        with path.open("ab" if done else "wb") as stream, ProcessPoolExecutor(jobs) as pool, _interrupts(held=True):
             if not done:
                 stream.write(header(task.tables(), text=task.text))
             try:
@@ -82,7 +83,7 @@ def simulate(task: Task, path: Path, *, done: int = 0, jobs: int | None = None) 
                         last = min(first + CHUNK - 1, task.games)
                         pending.append((last, pool.submit(_play_chunk, task, first, last)))
                     last, chunk = pending.popleft()
-                    with _interrupts_let_in():
+                    with _interrupts(held=False):
                         lines = chunk.result()
                     stream.write(lines)
                     stream.flush()
@@ -97,25 +98,15 @@ def simulate(task: Task, path: Path, *, done: int = 0, jobs: int | None = None) 
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits, so that it never falls between writing and counting; processes started meanwhile never see it."""
-    with _masked(signal.SIG_BLOCK):
-        yield
+def _interrupts(*, held: bool) -> Iterator[None]:
+    """While Ctrl-C is held it never falls between writing and counting, and processes started meanwhile never see it.
 
-
-@contextmanager
-def _interrupts_let_in() -> Iterator[None]:
-    """Ctrl-C comes through, also one that has waited."""
-    with _masked(signal.SIG_UNBLOCK):
-        yield
-
-
-@contextmanager
-def _masked(how: int) -> Iterator[None]:
-    if not hasattr(signal, "pthread_sigmask"):
+    Let in again, one that has waited comes through.
+    """
+    if sys.platform == "win32":  # there it cannot be held
         yield
         return
-    before = signal.pthread_sigmask(how, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK if held else signal.SIG_UNBLOCK, {signal.SIGINT})
     try:
         yield
     finally:
@@ -160,7 +151,7 @@ def _whole_games(task: Task, path: Path) -> tuple[int, int]:
             if isinstance(event, Over):
                 done, end = done + 1, record.offset
     except RecordError as error:
-        if error.key == "record-other-run":
+        if error.key not in ("record-malformed", "record-long"):  # what a stop in the middle of a line leaves
             raise
     return done, end
 
