@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from skye import words
 from skye.errors import NotationError
 from skye.moves import AnyMove, Buy, Draw, Pass, Place, Price, parse
 
@@ -39,15 +36,6 @@ moves: st.SearchStrategy[AnyMove] = st.one_of(
     st.builds(Pass, seats),
     st.builds(Place, seats, tiles, numbers, numbers, st.integers(0, 3)),
 )
-
-
-@pytest.fixture(params=words.LANGUAGES)
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Each language in turn, spoken during the test."""
-    before = words.language()
-    words.use(request.param)
-    yield request.param
-    words.use(before)
 
 
 def check_fuzz(text: str) -> None:

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from skye import material, rules, words
 from skye.errors import SkyeError
 
 IDS = [name for _, names in rules.SECTIONS for name in names]
-
-
-@pytest.fixture(params=words.LANGUAGES)
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Each language in turn, spoken during the test."""
-    before = words.language()
-    words.use(request.param)
-    yield request.param
-    words.use(before)
 
 
 def test_sections_hold_every_rule_once() -> None:

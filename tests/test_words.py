@@ -127,15 +127,6 @@ def lookups() -> Iterator[tuple[str, str]]:
                 yield f"{file.relative_to(PACKAGE)}:{node.lineno}", pattern
 
 
-@pytest.fixture(params=words.LANGUAGES)
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Each language in turn, spoken during the test."""
-    before = words.language()
-    words.use(request.param)
-    yield request.param
-    words.use(before)
-
-
 def test_every_language_has_files() -> None:
     assert {folder.name for folder in LOCALE.iterdir()} == set(words.LANGUAGES)
 
