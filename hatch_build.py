@@ -9,17 +9,6 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = [
-    "skye.tables",
-    "skye.core.chance",
-    "skye.core.expansion",
-    "skye.core.territory",
-    "skye.core.scoring",
-    "skye.core.flow",
-    "skye.core.random_play",
-    "skye.core.legal",
-    "skye.core.game",
-]
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # annotations are for readers and mypy; the C types stand in the .pxd files
@@ -58,9 +47,15 @@ class CompileCore(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
 
 
+def modules(root: Path) -> list[str]:
+    """The modules to compile: those with C types in a file beside them."""
+    source = root / "src"
+    return [".".join(path.relative_to(source).with_suffix("").parts) for path in sorted(source.rglob("*.pxd"))]
+
+
 def remove_compiled(root: Path) -> None:
     """Take away libraries of an earlier build, which would hide the sources they no longer match."""
-    for name in COMPILED:
+    for name in modules(root):
         source = root / "src" / Path(*name.split("."))
         for library in source.parent.glob(f"{source.name}.*"):
             if library.suffix in (".so", ".pyd"):
@@ -74,7 +69,7 @@ def compile_core(root: Path) -> list[Path]:
 
     source = root / "src"
     extensions = cythonize(
-        [Extension(name, [str(source / Path(*name.split(".")).with_suffix(".py"))]) for name in COMPILED],
+        [Extension(name, [str(source / Path(*name.split(".")).with_suffix(".py"))]) for name in modules(root)],
         build_dir=str(root / "build" / "cython"),
         compiler_directives=DIRECTIVES,
         include_path=[str(source)],

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from skye.material import Material, Tile, base, tile
+from skye.material import SYMBOL_TERRAINS, Material, Tile, base, tile
 
 FOLDER = Path(__file__).with_name("scenarios")
 TERRAIN = {"pasture": "P", "mountain": "M", "water": "W"}
@@ -131,7 +131,7 @@ def read(entry: dict[str, Any], file: str) -> Scenario:
     try:
         asked = msgspec.convert(entry, Asked)
         _check(asked)
-        own = {word: _own_tile(word, text, file) for word, text in asked.tiles.items()}
+        own = {word: own_tile(word, text, file) for word, text in asked.tiles.items()}
         lands = tuple(draw(text, own) for text in asked.lands or (asked.land,))
         hand = tuple(_token(word, own) for word in (*asked.hand, asked.lay, asked.tile) if word)
     except (ValueError, msgspec.ValidationError) as error:
@@ -254,13 +254,14 @@ def _check(asked: Asked) -> None:
             raise ValueError(f"{rule} is no rule")
 
 
-def _own_tile(word: str, text: str, file: str) -> Tile:
+def own_tile(word: str, text: str, file: str, kinds: Mapping[str, str] = SYMBOL_TERRAINS) -> Tile:
+    """A tile of a scenario's own from its written form, with symbols of these kinds."""
     if word == "C" or not word[0].isalpha():
         raise ValueError(f"a tile cannot be called {word}")
     edges, centre, *more = text.split()
     roads, symbols = (more[0], more[1:]) if more else ("-", [])
     groups = [] if roads == "-" else roads.split("+")
-    return tile({"id": word, "edges": edges, "centre": centre, "roads": groups, "symbols": symbols}, file)
+    return tile({"id": word, "edges": edges, "centre": centre, "roads": groups, "symbols": symbols}, file, kinds)
 
 
 def _token(word: str, own: dict[str, Tile]) -> Laid:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
 import os
 import re
@@ -11,22 +12,28 @@ from collections.abc import Iterator
 from functools import cache, cached_property
 from itertools import chain, combinations, product
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from skye import art
+from skye import art, expansions
 from skye.art.curves import flat
 from skye.art.land import land
-from skye.art.palette import CREAM, INK, ROAD, ROADSIDE, TERRAIN
+from skye.art.palette import CREAM, INK, OAK, ROAD, ROADSIDE, TERRAIN
 from skye.art.roads import ROAD_WIDTH
-from skye.material import SIDES, SYMBOL_TERRAINS, TERRAINS, ScoringTile, Tile, base, tile
+from skye.material import SIDES, SYMBOL_TERRAINS, TERRAINS, ScoringTile, Tile, base, shipped, tile
 from skye.tables import areas
 
 pytestmark = pytest.mark.once
 
 TILES = (base().castle, *base().tiles)
-EVERY_TILE = pytest.mark.parametrize("drawn", TILES, ids=lambda drawn: drawn.id)
+ADDED = [shipped(name).expansion for name in expansions.NAMES]
+"""What expansions bring."""
+ALL_TILES = (*TILES, *(drawn for box in ADDED if box for drawn in box.tiles))
+ALL_SCORING = (*base().scoring, *(scoring for box in ADDED if box for scoring in box.scoring))
+ALL_SYMBOLS = (*SYMBOL_TERRAINS, *(kind for box in ADDED if box for kind in box.symbols))
+EVERY_TILE = pytest.mark.parametrize("drawn", ALL_TILES, ids=lambda drawn: drawn.id)
 SVG = "{http://www.w3.org/2000/svg}"
 STEP = 2
 CELLS = 96 // STEP
@@ -236,7 +243,7 @@ def test_symbols_are_large_and_keep_off_the_roads(drawn: Tile) -> None:
 
 
 def test_symbols_of_a_kind_sit_together() -> None:
-    for drawn in TILES:
+    for drawn in ALL_TILES:
         placed = art.layout(drawn)
         for one in placed:
             same = [other for other in placed if other.kind == one.kind and other.area == one.area and other is not one]
@@ -279,7 +286,7 @@ def test_roads_stay_on_land(drawn: Tile) -> None:
 
 
 def test_two_roads_do_not_touch_and_one_road_hangs_together() -> None:
-    for drawn in TILES:
+    for drawn in ALL_TILES:
         roads = [[flat(stretch, 24) for stretch in road] for road in land(drawn).roads]
         for road in roads:
             for stretch in road[1:]:
@@ -303,32 +310,32 @@ def test_terrains_differ_in_lightness() -> None:
     assert all(abs(lightness(ROADSIDE) - lightness(TERRAIN[terrain])) >= 10 for terrain in "PM")
 
 
-@pytest.mark.parametrize("kind", SYMBOL_TERRAINS)
+@pytest.mark.parametrize("kind", ALL_SYMBOLS)
 def test_symbols_stand_out_from_every_terrain(kind: str) -> None:
     """Each symbol is outlined in ink and holds a light and a dark tone, whatever lies beneath."""
     svg = art.symbol_svg(kind)
     root = check_document(svg)
     assert root[0].get("stroke") == INK
     fills = set(re.findall(r'fill="(#\w+)"', svg))
-    for terrain in SYMBOL_TERRAINS[kind]:
+    for terrain in SYMBOL_TERRAINS.get(kind, TERRAINS):
         under = lightness(TERRAIN[terrain])
         assert under - lightness(INK) > 25
         assert max(abs(lightness(fill) - under) for fill in fills) > 15
 
 
 def test_symbols_differ() -> None:
-    assert len({art.symbol_svg(kind) for kind in SYMBOL_TERRAINS}) == len(SYMBOL_TERRAINS)
+    assert len({art.symbol_svg(kind) for kind in ALL_SYMBOLS}) == len(ALL_SYMBOLS)
 
 
-@pytest.mark.parametrize("scoring", base().scoring, ids=lambda scoring: scoring.id)
+@pytest.mark.parametrize("scoring", ALL_SCORING, ids=lambda scoring: scoring.id)
 def test_scoring_tile_shows_its_points(scoring: ScoringTile) -> None:
     root = check_document(art.scoring_svg(scoring))
     assert [text.text for text in root.iter(f"{SVG}text")] == [str(points) for points in scoring.points]
 
 
 def test_scoring_tiles_differ() -> None:
-    pictures = {re.sub(r"<text.*?</text>", "", art.scoring_svg(scoring)) for scoring in base().scoring}
-    assert len(pictures) == len(base().scoring)
+    pictures = {re.sub(r"<text.*?</text>", "", art.scoring_svg(scoring)) for scoring in ALL_SCORING}
+    assert len(pictures) == len(ALL_SCORING)
 
 
 def test_territory_grows_east_and_north() -> None:
@@ -345,6 +352,49 @@ def test_territory_grows_east_and_north() -> None:
     frames = [rect for rect in root if rect.tag == f"{SVG}rect" and rect.get("fill") == "none"]
     assert [(frame.get("x"), frame.get("y")) for frame in frames] == [("97.5", "193.5")]
     assert [rect.get("x") for rect in root if rect.get("fill") == CREAM] == ["195", "291"]
+
+
+MEADOW_TILE = tile({"id": "meadow", "edges": "PPPP", "centre": "P", "roads": ["NS"], "symbols": ["sheep@E"]}, "test")
+WATER_TILE = tile({"id": "sea", "edges": "WWWW", "centre": "W", "symbols": ["ship@N"]}, "test")
+MEADOW = {(0, 0): (MEADOW_TILE, 0), (1, 0): (MEADOW_TILE, 1), (0, 1): (MEADOW_TILE, 2)}
+SEA = {(0, 0): (WATER_TILE, 0), (1, 0): (WATER_TILE, 1), (0, 1): (WATER_TILE, 2)}
+
+
+def added_to(laid: dict[Cell, tuple[Tile, int]], **more: Any) -> str:
+    """What a territory's drawing gains."""
+    plain, drawn = art.territory_svg(laid), art.territory_svg(laid, **more)
+    check_document(drawn)
+    assert drawn.startswith(plain.removesuffix("</svg>\n"))
+    return drawn.removeprefix(plain.removesuffix("</svg>\n"))
+
+
+def middles(drawn: str) -> list[Point]:
+    return [(float(x), float(y)) for x, y in re.findall(r'<g transform="translate\((\S+) (\S+)\)', drawn)]
+
+
+def test_a_placed_road_lies_across_the_shared_edge_and_over_water_as_a_bridge() -> None:
+    assert art.territory_svg(MEADOW, roads=(), pieces={}) == art.territory_svg(MEADOW)
+    east, north = ((1, 0), (0, 0)), ((0, 0), (0, 1))
+    dry, wet = added_to(MEADOW, roads=[east, north]), added_to(SEA, roads=[east, north])
+    for drawn in (dry, wet):
+        (across, top), (left, down) = middles(drawn)
+        assert (top, left) == (96, 96)
+        assert 0 < across < 96 < down < 192
+        assert drawn.count("rotate(90)") == 1
+    assert (OAK in wet, OAK in dry) == (True, False)
+    assert added_to(MEADOW, roads=[north, east]) == added_to(MEADOW, roads=[east[::-1], north[::-1]]) == dry
+
+
+def test_pieces_stand_on_their_cells_and_hide_no_symbol() -> None:
+    drawn = added_to(SEA, pieces={(1, 0): ["<path/>", '<circle r="1"/>']})
+    spots = middles(drawn)
+    assert len(spots) == 2
+    ship = art.layout(WATER_TILE, 1)[0]
+    for x, y in spots:
+        assert 96 <= x <= 192 - 36
+        assert 96 <= y <= 192 - 36
+        assert not boxes_overlap(ship, art.Placed("piece", 0, x - 96 + 18, y - 96 + 18, 36))
+    assert math.dist(*spots) >= 36
 
 
 def test_contact_sheet_shows_every_tile_once() -> None:
@@ -372,8 +422,16 @@ def test_write_all_yields_each_file_once_it_is_written(tmp_path: Path) -> None:
         *(f"scoring/{scoring.id}.svg" for scoring in base().scoring),
         "sheet.svg",
     ]
+    assert art.count(base()) == len(names)
     assert (tmp_path / "tiles" / "33.svg").read_text(encoding="utf-8") == art.tile_svg(base().tiles[32])
     assert (tmp_path / "sheet.svg").read_text(encoding="utf-8") == art.contact_sheet(base())
+
+
+def test_drawings_of_the_base_are_as_they_were() -> None:
+    """If a change is meant: look at the contact sheet, then write down the new digest that this test reports."""
+    drawings = [art.contact_sheet(base()), *map(art.scoring_svg, base().scoring), *map(art.symbol_svg, SYMBOL_TERRAINS)]
+    digest = hashlib.sha256("".join(drawings).encode()).hexdigest()
+    assert digest == "4b498fc9e1dae075e09e44098469f7e6379bdbb32a06a1611a90320616d36007"
 
 
 def test_drawings_are_the_same_in_every_process() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from types import SimpleNamespace
 
 import pytest
 
-from skye import material
-from skye.explain import SCORERS, Cell, Laid, Land, Line, Survey, income, score, scrolls, total
+from skye import expansions, material
+from skye.explain import SCORERS, Cell, Laid, Land, Line, Question, Survey, income, score, scrolls, total
 from skye.material import ScoringTile, Tile
 
 CASTLE = material.base().castle  # edges PWPM, one road NSW
@@ -328,6 +329,59 @@ def test_a_loop_joins_the_second_curve_too() -> None:
 def test_a_road_neither_skips_a_tile_nor_counts_the_castle() -> None:
     land = build({(0, 1): field(), (0, 2): field(roads="NS"), (0, 3): field(roads="S"), (0, -1): field(roads="NE")})
     assert lines("road_tiles", land) == (Line("road_tile", 1, 1, ((0, -1),)),)
+
+
+@pytest.mark.rule("W13", "A3")
+def test_a_placed_road_makes_one_of_all_roads_on_its_tiles() -> None:
+    land = build(
+        {
+            (0, 1): Laid(field(roads="ES NW", symbols="cattle@C"), 2),  # still two curves: north-west and south-east
+            (-1, 1): field(roads="E", symbols="cattle@C"),
+            (1, 1): field(roads="W"),
+            (2, 1): field(symbols="whisky@C"),
+        }
+    )
+    assert Survey(land).joined == {(0, 1), (1, 1)} == Survey(land, ()).joined
+    assert Survey(land, [((1, 1), (2, 1))]).joined == {(0, 1), (1, 1), (2, 1)}
+    assert Survey(land, [((2, 1), (1, 1))]).joined == {(0, 1), (1, 1), (2, 1)}
+    survey = Survey(land, iter([((0, 1), (0, 0)), ((1, 1), (2, 1))]))
+    assert survey.joined == {(-1, 1), (0, 1), (1, 1), (2, 1)}
+    assert total(score(SCORING["road_cattle"], [survey], 0, [0])) == 4
+    assert total(income(survey, 0, 0)) == 6
+
+
+@pytest.mark.rule("W13")
+def test_placed_roads_alone_reach_the_castle() -> None:
+    land = build({(1, 0): tile("PPPW", "P"), (1, 1): field(), (2, 1): field()})  # the castle has no road in the east
+    assert Survey(land, [((1, 0), (1, 1))]).joined == set()
+    assert Survey(land, [((1, 0), (1, 1)), ((0, 0), (1, 0))]).joined == {(1, 0), (1, 1)}
+
+
+@pytest.mark.parametrize("far", [((0, 0), (0, 2)), ((0, 1), (1, 0)), ((0, 0), (0, 0)), ((0, 2), (0, 3))])
+def test_a_road_lies_between_two_tiles_of_the_land(far: tuple[Cell, Cell]) -> None:
+    land = build({(0, 1): field(), (0, 2): field()})
+    with pytest.raises(KeyError):
+        Survey(land, [far]).joined  # noqa: B018
+
+
+def test_a_scoring_tile_that_nobody_explains() -> None:
+    with pytest.raises(KeyError, match="unheard_of"):
+        score(ScoringTile("unheard_of", (1,)), [Survey(build({}))], 0, [0])
+
+
+def test_a_scoring_tile_of_an_expansion(monkeypatch: pytest.MonkeyPatch) -> None:
+    def toll(question: Question) -> list[Line]:
+        return [Line("square", len(question.survey.land), question.points[0], ())]
+
+    def part(name: str, module: str) -> SimpleNamespace:
+        return SimpleNamespace(SCORERS={f"{name}_{module}": toll})
+
+    monkeypatch.setattr(expansions, "NAMES", ("first", "second"))
+    monkeypatch.setattr(expansions, "part", part)
+    surveys = [Survey(build({}))]
+    for name in ("first_explain", "second_explain"):
+        assert score(ScoringTile(name, (4,)), surveys, 0, [0]) == (Line("square", 1, 4, ()),)
+    assert score(SCORING["squares"], surveys, 0, [0]) == ()
 
 
 @pytest.mark.rule("E1")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import lzma
 from pathlib import Path
 
 import pytest
 
+import skye
 from skye.events import to_text
 from skye.recordfile import RecordFile, header, lines_of
 from skye.simulate import Task, random_game
@@ -31,3 +33,21 @@ def test_golden_game_is_played_again(path: Path) -> None:
 
 def test_there_is_one_for_each_number_of_players() -> None:
     assert [path.stem[0] for path in GOLDEN] == ["2", "3", "4", "5"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_base_records_are_as_before_any_expansion(players: int) -> None:
+    """200 seeds for each number of players, written before the first expansion: it changed not one byte of them.
+
+    They are never written anew. Games of seed 2026, `skye simulate --players N --games 200 --seed 2026`.
+    """
+    path = Path(__file__).with_name("golden") / "base" / f"{players}-players.jsonl.xz"
+    task = Task(players, 200, 2026)
+    games = 200 if skye.COMPILED else 10
+    expected = header(task.tables(), text=False)
+    expected += b"".join(
+        lines_of(random_game(task, task.tables(), number), text=False) for number in range(1, games + 1)
+    )
+    written = lzma.decompress(path.read_bytes())
+    assert written[: len(expected)] == expected
+    assert len(written) == len(expected) or games < 200

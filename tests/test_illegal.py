@@ -8,13 +8,13 @@ import pytest
 from table import new_game, play
 from test_game import DRAWN, snapshot
 
-from skye import CHANCE, AnyMove, Buy, Draw, Game, IllegalMoveError, Pass, Place, Price, SetupError
+from skye import CHANCE, Buy, Draw, Game, IllegalMoveError, Move, Pass, Place, Price, SetupError
 
 PRICED = f"{DRAWN}\n0 price axe=8 24=1 31=1\n1 price axe=49 27=4 16=1"
 BUILDING = f"{PRICED}\n0 pass\n1 pass"
 LAID = f"{BUILDING}\n0 place 24 0,1 r0"
 
-CASES: list[tuple[str, str, AnyMove, str]] = [
+CASES: list[tuple[str, str, Move, str]] = [
     # Drawing
     ("a purchase while tiles are drawn", "", Buy(0, "1"), "illegal-in-draw"),
     ("a draw for the wrong seat", "", Draw(1, ("1", "2", "3")), "illegal-draw-seat"),
@@ -80,7 +80,7 @@ CASES: list[tuple[str, str, AnyMove, str]] = [
 
 @pytest.mark.rule("P2", "B1", "B2", "B3", "L2", "L3")
 @pytest.mark.parametrize(("before", "move", "key"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
-def test_illegal_move(before: str, move: AnyMove, key: str) -> None:
+def test_illegal_move(before: str, move: Move, key: str) -> None:
     game = play(new_game(2), before)
     seen = snapshot(game)
     with pytest.raises(IllegalMoveError) as caught:
@@ -103,7 +103,7 @@ def test_a_finished_game_takes_no_move() -> None:
 
 
 @pytest.mark.parametrize("move", [None, "0 pass", 7, object()])
-def test_what_is_no_move_is_refused(move: AnyMove) -> None:
+def test_what_is_no_move_is_refused(move: Move) -> None:
     game = play(new_game(2), PRICED)
     seen = snapshot(game)
     with pytest.raises(IllegalMoveError):

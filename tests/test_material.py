@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from skye import MaterialError, material
+from skye.expansions import NAMES
 from skye.material import base, load
 
 pytestmark = pytest.mark.once
@@ -58,6 +59,18 @@ def test_castle_and_a_tile_as_read() -> None:
 def test_plain_form_round_trips() -> None:
     again = material.from_plain(material.plain(base()), "record")
     assert material.plain(again) == material.plain(base())
+
+
+def test_unknown_parts_are_named() -> None:
+    with pytest.raises(MaterialError) as caught:
+        material.from_plain({**material.plain(base()), "goats": {}}, "record")
+    assert caught.value.key == "material-unknown-part"
+    assert all(word in str(caught.value) for word in ["record", "goats", "first_game", *NAMES])
+
+
+def test_shipped_material_without_an_expansion_is_the_base_game() -> None:
+    assert material.shipped() is base()
+    assert list(material.plain(base())) == ["tile", "first_game", "scoring", "rounds"]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from skye.errors import NotationError
-from skye.moves import AnyMove, Buy, Draw, Pass, Place, Price, parse
+from skye.moves import Buy, Draw, Move, Pass, Place, Price, parse
 
 pytestmark = pytest.mark.once
 
@@ -24,7 +24,7 @@ seats = st.integers(0, 9)
 # The word axe is taken: axe=17.
 tiles = st.from_regex(r"[A-Za-z0-9]{1,16}", fullmatch=True).filter(lambda tile: tile != "axe")
 numbers = st.integers(-999_999, 999_999)
-moves: st.SearchStrategy[AnyMove] = st.one_of(
+moves: st.SearchStrategy[Move] = st.one_of(
     st.builds(Draw, seats, st.lists(tiles, min_size=1, max_size=8).map(tuple)),
     st.builds(
         Price,
@@ -61,7 +61,7 @@ def check_fuzz(text: str) -> None:
         ("3 place J7 0,0 r0", Place(3, "J7", 0, 0, 0)),
     ],
 )
-def test_form_of_each_move(text: str, move: AnyMove) -> None:
+def test_form_of_each_move(text: str, move: Move) -> None:
     assert parse(text) == move
     assert str(move) == text
 
@@ -69,7 +69,7 @@ def test_form_of_each_move(text: str, move: AnyMove) -> None:
 @given(moves)
 @example(Draw(0, ("draw",)))
 @example(Place(9, "0" * 16, -999_999, 999_999, 3))
-def test_every_move_comes_back_from_its_text(move: AnyMove) -> None:
+def test_every_move_comes_back_from_its_text(move: Move) -> None:
     text = str(move)
     assert parse(text) == move
     assert text.isascii()

@@ -21,7 +21,7 @@ from skye.tables import Tables, base_tables
 PROVED = {
     "income": (2, 3),
     "stake": (2, 3),
-    "buy": (4, 5, 6),
+    "sold": (4, 5, 6),
     "keep": (4,),
     "score": (3, 4),
     "scrolls": (2, 3),

@@ -123,7 +123,7 @@ def changes(event: Event, choose: Callable[[Any], list[Any]]) -> Iterator[tuple[
         old = reduce(lambda holder, key: holder[key], path, plain)
         for value in choose(old):
             with suppress(msgspec.ValidationError):  # such as a cell of one number; the fuzz tests have those
-                changed: Event = msgspec.convert(replaced(plain, path, value), Event)
+                changed: Event = msgspec.convert(replaced(plain, path, value), type(event))
                 yield ".".join(key for key in path if isinstance(key, str)), changed
 
 

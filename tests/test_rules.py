@@ -2,35 +2,66 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from skye import material, rules, words
+from skye import expansions, material, rules, words
 from skye.errors import SkyeError
+from skye.journeyman.material import FILES
 
 IDS = [name for _, names in rules.SECTIONS for name in names]
 
 
 def test_sections_hold_every_rule_once() -> None:
     assert len(set(IDS)) == len(IDS)
-    assert [tile.id for tile in material.base().scoring] == [name for name in IDS if name in rules.SCORING]
+    assert [name for name in IDS if name in rules.SCORING] == list(rules.SCORING)
     assert " ".join(name for name in IDS if name not in rules.SCORING) == (
         "M1 M2 M3 M4 M5 S1 S2 S2a S3 S4 I1 I2 I3 P1 P2 P3 P4 B1 B2 B3 B4 L1 L2 L3 "
-        "E1 A1 A2 A3 T1 T2 F1 F2 F3 X1 X2 X3 X4"
+        "E1 A1 A2 A3 T1 T2 F1 F2 F3 "
+        "J1 J2 J3 W1 W2 W3 W4 W5 W6 W7 W8 W9 W10 W11 W12 W13 W14 X1 X2 X3 X4"
     )
 
 
-@pytest.mark.parametrize("name", ["S2a", "s2a", "S2A", " s2a "])
-def test_rule_whatever_the_capitals(name: str) -> None:
-    assert rules.rule(name) == words.text("rule-S2a")
+@pytest.mark.parametrize("expansion", expansions.NAMES)
+def test_scoring_tiles_are_those_of_the_box(expansion: str) -> None:
+    assert tuple(tile.id for tile in material.shipped(expansion).scoring) == rules.SCORING
 
 
-@pytest.mark.parametrize("name", ["broch_mountains", "Broch-Mountains"])
-def test_rule_of_a_scoring_tile(name: str) -> None:
-    assert rules.rule(name) == words.text("scoring-broch-mountains")
+def test_limits_come_last() -> None:
+    assert rules.SECTIONS[-1][0] == "section-limits"
+
+
+def test_notes_belong_to_sections() -> None:
+    assert set(rules.NOTES) < {section for section, _ in rules.SECTIONS}
+    assert len(rules.NOTES) == 1 + len(expansions.NAMES)
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("S2a", "S2a"), ("s2a", "S2a"), ("S2A", "S2a"), (" s2a ", "S2a"), ("W4", "W4"), ("w14", "W14"), ("j3", "J3")],
+)
+def test_rule_whatever_the_capitals(name: str, key: str) -> None:
+    assert rules.rule(name) == words.text(f"rule-{key}")
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("broch_mountains", "broch-mountains"),
+        ("Broch-Mountains", "broch-mountains"),
+        ("journey", "journey"),
+        ("Broch-Lines", "broch-lines"),
+        ("symbol_rows", "symbol-rows"),
+        ("bridges", "bridges"),
+    ],
+)
+def test_rule_of_a_scoring_tile(name: str, key: str) -> None:
+    assert rules.rule(name) == words.text(f"scoring-{key}")
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("name", ["", "M", "M6", "disagreement", "scoring-sheep", "castle", "{ $known }"])
+@pytest.mark.parametrize("name", ["", "M", "M6", "J4", "W15", "disagreement", "scoring-sheep", "castle", "{ $known }"])
 def test_unknown_rule(name: str) -> None:
     with pytest.raises(SkyeError) as raised:
         rules.rule(name)
@@ -53,7 +84,8 @@ def test_overview_holds_everything_and_fits_a_terminal() -> None:
         for name in names:
             label = f"({name})" if name in rules.SCORING else name
             assert f"{label} {' '.join(rules.rule(name).split())}" in flat
-    assert " ".join(words.text("rule-disagreement").split()) in flat
+    for note in rules.NOTES.values():
+        assert " ".join(words.text(note).split()) in flat
 
 
 @pytest.mark.usefixtures("language")
@@ -67,4 +99,10 @@ def test_markdown_holds_everything() -> None:
         for name in names:
             start = f"(`{name}`): " if name in rules.SCORING else f"- **{name}** "
             assert f"{start}{rules.rule(name).splitlines()[0]}" in text
-    assert words.text("rule-disagreement") in lines
+    assert all(words.text(note) in lines for note in rules.NOTES.values())
+
+
+@pytest.mark.usefixtures("language")
+def test_reconstruction_is_told_with_every_option_that_replaces_it() -> None:
+    note = words.text("rule-journeyman-reconstructed")
+    assert re.findall(r"--[a-z-]+", note) == [f"--journeyman-{file}" for file in FILES]

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import skye
 from skye import errors, material, rules, words
+from skye.journeyman import material as journeyman
 
 PACKAGE = Path(skye.__file__).parent
 LOCALE = PACKAGE / "locale"
@@ -28,6 +29,15 @@ LINES = (
     *("gold_second", "harbour", "column", "completed_mountain", *SCROLL_LINES, "gold", "castle", "whisky", "catch_up"),
 )
 WORDS = ("castle", "tile", "territory", "round", "seat", "gold", "points", "axe", "bag")
+
+JOURNEYMAN_LINES = (
+    *("journey", "broch_row", "broch_column", "symbol_row", "bridges_warrior", "bridges_merchant", "bridges_herald"),
+    *("warrior_points", "merchant_points", "herald_points", "banner_income", "no_axe_income"),
+)
+JOURNEYMAN_WORDS = (
+    *("journeyman", "waypoint", "road-piece", "marker", "bonus", "board", "movement", "zone", "fee", "bridge"),
+)
+STEP_REASONS = ("requirement", "castle", "sale", "symbol", "bonus")
 
 
 class References(Visitor):
@@ -88,6 +98,21 @@ def identifiers() -> Iterator[str]:
                 yield f"scoring-{name.replace('_', '-')}-name"
             else:
                 yield f"rule-{name}"
+    yield from rules.NOTES.values()
+
+
+def journeyman_identifiers() -> Iterator[str]:
+    """Every message that the material of the expansion calls for."""
+    yield f"symbol-{journeyman.NAME}"
+    yield from (f"track-{track}" for track in journeyman.TRACKS)
+    for bonus in journeyman.BONUS:
+        yield f"bonus-{bonus.replace('_', '-')}"
+        yield f"bonus-{bonus.replace('_', '-')}-text"
+    yield from (f"requirement-{requirement.replace('_', '-')}" for requirement in journeyman.REQUIREMENTS)
+    yield from (f"reason-{reason}" for reason in STEP_REASONS)
+    yield from (f"word-{word}" for word in JOURNEYMAN_WORDS)
+    yield from (f"line-{label.replace('_', '-')}" for label in JOURNEYMAN_LINES)
+    yield from (f"drawing-{mark}" for mark in ("road", "journeyman"))
 
 
 def is_lookup(call: python.Call) -> bool:
@@ -155,7 +180,8 @@ def test_every_message_formats(language: str, count: int) -> None:
 
 @pytest.mark.usefixtures("language")
 def test_every_needed_message_exists() -> None:
-    assert [name for name in identifiers() if not words.catalogue(words.language()).has_message(name)] == []
+    needed = [*identifiers(), *journeyman_identifiers()]
+    assert [name for name in needed if not words.catalogue(words.language()).has_message(name)] == []
 
 
 def test_every_message_the_source_names_exists() -> None:
@@ -175,8 +201,10 @@ def test_no_message_is_unused(file: str) -> None:
     # Names also stand in tables that are looked up later, such as the steps of `skye test`.
     spelled = {node.value for _, node in source_nodes() if isinstance(node, python.Constant)}
     patterns = {pattern for _, pattern in lookups()}
+    # A pattern such as `rule-.+` finds what it needs by the id; which ids there are is known here.
+    known = spelled | {*identifiers(), *journeyman_identifiers()}
     assert keys
-    assert [key for key in keys if key not in spelled and not any(re.fullmatch(name, key) for name in patterns)] == []
+    assert [key for key in keys if key not in known and not any(re.fullmatch(name, key) for name in patterns)] == []
 
 
 def test_plural_forms(language: str) -> None:
@@ -202,8 +230,35 @@ def test_names_differ() -> None:
 
 @pytest.mark.usefixtures("language")
 def test_scoring_rules_name_their_points() -> None:
-    for tile in material.base().scoring:
+    for tile in material.shipped(journeyman.NAME).scoring:
         assert set(map(str, tile.points)) <= set(re.findall(r"\d+", rules.rule(tile.id)))
+
+
+@pytest.mark.usefixtures("language")
+def test_numbers_of_the_expansion_are_told_as_they_are() -> None:
+    box = journeyman.shipped().expansion
+    assert isinstance(box, journeyman.Box)
+    told = {name: set(map(int, re.findall(r"\d+", rules.rule(name)))) for name in ("J1", "W2", "W5", "W6", "W12")}
+    fees = {space.fee for board in box.boards for track in journeyman.TRACKS for space in board.track(track)}
+    numbers = {number for bonus in box.bonus for number in (getattr(bonus, name) for name in journeyman.NUMBERS)}
+    assert {len(box.tiles), len(journeyman.shipped().tiles), len(box.scoring)} <= told["J1"]
+    assert box.movement in told["W2"]
+    assert set(box.prices) <= told["W5"]
+    assert fees - {0} <= told["W6"]
+    assert numbers - {0} <= told["W12"]
+    assert {len(journeyman.shipped().scoring)} <= told["J1"]
+
+
+@pytest.mark.usefixtures("language")
+def test_names_of_the_expansion_differ() -> None:
+    for prefix, names in (
+        ("track", journeyman.TRACKS),
+        ("bonus", journeyman.BONUS),
+        ("requirement", journeyman.REQUIREMENTS),
+        ("reason", STEP_REASONS),
+    ):
+        spoken = [words.text(f"{prefix}-{name.replace('_', '-')}") for name in names]
+        assert len(set(spoken)) == len(spoken)
 
 
 @pytest.mark.usefixtures("language")

@@ -14,9 +14,9 @@ from skye.core.game import Game
 from skye.core.legal import Legal
 from skye.errors import IllegalMoveError, MaterialError, NotationError, RecordError, SetupError, SkyeError
 from skye.material import Material, Tile
-from skye.moves import CHANCE, AnyMove, Buy, Draw, Pass, Place, Price, parse
+from skye.moves import CHANCE, Buy, Draw, Move, Pass, Place, Price, parse
 from skye.setup import Randomness, Setup, first_game, random_setup
-from skye.tables import Tables, base_tables
+from skye.tables import Tables, base_tables, shipped_tables
 from skye.view import LaidTile, Offer, SeatView, View, view
 
 COMPILED = not skye.core.game.__file__.endswith(".py")
@@ -25,7 +25,6 @@ COMPILED = not skye.core.game.__file__.endswith(".py")
 __all__ = [
     "CHANCE",
     "COMPILED",
-    "AnyMove",
     "Buy",
     "Draw",
     "Game",
@@ -34,6 +33,7 @@ __all__ = [
     "Legal",
     "Material",
     "MaterialError",
+    "Move",
     "NotationError",
     "Offer",
     "Pass",
@@ -52,5 +52,6 @@ __all__ = [
     "first_game",
     "parse",
     "random_setup",
+    "shipped_tables",
     "view",
 ]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 
-from skye import words
-from skye.explain import Cell, Laid, Land
+from skye import expansions, words
+from skye.explain import SIDE_OF, Cell, Laid, Land, Road
 from skye.material import SIDES, Tile
 
 # One letter for each symbol; a scroll is written as ! with the letter of what it counts.
@@ -21,29 +21,40 @@ LETTERS = {
 }
 WIDTH = 9
 NORTH, EAST, SOUTH, WEST = range(4)
+ROAD = {NORTH: "|", EAST: "--", SOUTH: "|", WEST: "--"}
+PLACED = {NORTH: '"', EAST: "==", SOUTH: '"', WEST: "=="}
+"""How a road leaves a tile, printed on it or placed across its edge."""
 
 
-def draw(land: Land) -> str:
-    """The territory, north up, with coordinates at its margins."""
+def draw(land: Land, *, roads: Collection[Road] = (), marks: Mapping[Cell, str] | None = None) -> str:
+    """The territory, north up, with coordinates at its margins; a mark of up to four letters stands in its cell."""
+    marks = marks or {}
+    placed = {(cell, _side(cell, other)) for road in roads for cell, other in (road, road[::-1])}
     columns = range(min(x for x, _ in land), max(x for x, _ in land) + 1)
     rows = range(max(y for _, y in land), min(y for _, y in land) - 1, -1)
     margin = " " * 4
     lines = [margin + " " + "".join(str(x).center(WIDTH + 1) for x in columns)]
     for y in rows:
         lines.append(margin + _border(land, columns, y))
-        for number, parts in enumerate(zip(*(_inside(land.get((x, y))) for x in columns), strict=True)):
+        for number, parts in enumerate(zip(*(_inside(land, (x, y), placed, marks) for x in columns), strict=True)):
             label = str(y).rjust(3) + " " if number == 1 else margin
             lines.append(label + _row(land, columns, y, parts, is_middle=number == 1))
     lines.append(margin + _border(land, columns, rows[-1] - 1))
     return "\n".join(line.rstrip() for line in lines)
 
 
-def legend() -> str:
-    """What the letters mean."""
+def legend(land: Land | None = None, *, roads: Collection[Road] = (), marks: Mapping[Cell, str] | None = None) -> str:
+    """What the letters mean: those of the base, and what an expansion adds where it is in sight."""
     terrains = [f"{letter} {words.text(f'terrain-{letter}')}" for letter in "PMW"]
     symbols = [f"{letter} {words.text(f'symbol-{kind}')}" for kind, letter in LETTERS.items()]
     scroll = f"!s {words.text('symbol-scroll-sheep')} …"
-    return ", ".join([*terrains, *symbols, scroll])
+    seen = {symbol.kind for laid in (land or {}).values() for symbol in laid.tile.symbols}
+    added = [f"{letter} {words.text(f'symbol-{kind}')}" for kind, letter in _added("LETTERS").items() if kind in seen]
+    if roads:
+        added.append(f"{PLACED[EAST]} {PLACED[NORTH]} {words.text('drawing-road')}")
+    shown = set((marks or {}).values())
+    added += [f"{mark} {words.text(key)}" for mark, key in _added("MARKS").items() if mark in shown]
+    return ", ".join([*terrains, *symbols, scroll, *added])
 
 
 def _border(land: Land, columns: range, y: int) -> str:
@@ -70,26 +81,48 @@ def _row(land: Land, columns: range, y: int, parts: tuple[str, ...], *, is_middl
     return line
 
 
-def _inside(laid: Laid | None) -> Iterator[str]:
+def _inside(land: Land, cell: Cell, placed: Collection[tuple[Cell, int]], marks: Mapping[Cell, str]) -> Iterator[str]:
     """The three lines inside a cell."""
+    laid = land.get(cell)
     if laid is None:
         yield from (" " * WIDTH,) * 3
         return
-    roads = "".join(laid.tile.roads)
-    north, east, south, west = (SIDES[(side - laid.turn) % 4] in roads for side in range(4))
+    north, east, south, west = (_road(laid, side, (cell, side) in placed) for side in range(4))
     middle = WIDTH // 2
-    top = ("" if laid.tile.id == "castle" else laid.tile.id).ljust(middle) + ("|" if north else " ")
+    top = ("" if laid.tile.id == "castle" else laid.tile.id).ljust(middle) + north
     yield top.ljust(WIDTH)
-    yield ("--" if west else "  ") + _signs(laid.tile).center(WIDTH - 4) + ("--" if east else "  ")
-    yield (" " * middle + ("|" if south else " ")).ljust(WIDTH - 1) + laid.tile.centre.lower()
+    yield west + _signs(laid.tile).center(WIDTH - 4) + east
+    yield (marks.get(cell, "").ljust(middle) + south).ljust(WIDTH - 1) + laid.tile.centre.lower()
+
+
+def _road(laid: Laid, side: int, placed: bool) -> str:
+    """The stroke of a road at one side, or as much room."""
+    if placed:
+        return PLACED[side]
+    printed = SIDES[(side - laid.turn) % 4] in "".join(laid.tile.roads)
+    return ROAD[side] if printed else " " * len(ROAD[side])
+
+
+def _side(cell: Cell, other: Cell) -> int:
+    """The side of a cell at which a neighbour lies."""
+    return SIDE_OF[other[0] - cell[0], other[1] - cell[1]]
 
 
 def _signs(tile: Tile) -> str:
     signs = ""
     for symbol in tile.symbols:
         scroll, _, counted = symbol.kind.partition("scroll_")
-        signs += LETTERS[scroll] if not counted else f"!{LETTERS[counted]}"
+        signs += f"!{LETTERS[counted]}" if counted else LETTERS.get(scroll) or _added("LETTERS")[scroll]
     return signs
+
+
+def _added(table: str) -> dict[str, str]:
+    """What the expansions add to a table of ours."""
+    return {
+        key: value
+        for name in expansions.NAMES
+        for key, value in getattr(expansions.part(name, "drawing"), table).items()
+    }
 
 
 def _edge(land: Land, cell: Cell, side: int) -> str:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import functools
+import operator
+from functools import cache
 from typing import Annotated, Any, get_type_hints
 from urllib.parse import quote, unquote
 
 import msgspec
 
+from skye import expansions
 from skye.errors import NotationError
 from skye.explain import Line
-from skye.moves import AnyMove, Buy, Draw, Move, Number, Pass, Place, Price, Seat, parse
+from skye.moves import Buy, Draw, Move, Number, Pass, Place, Price, Seat, parse
 
 LONGEST_NAME = 200
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
@@ -19,7 +23,7 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     """Something that follows from the moves."""
 
 
-class Begun(Fact, frozen=True, tag="game"):
+class Begun(Fact, frozen=True, omit_defaults=True, tag="game"):
     """A game is set up (section 2)."""
 
     number: Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
@@ -32,6 +36,8 @@ class Begun(Fact, frozen=True, tag="game"):
     """The seat of the start player."""
     scoring: tuple[Name, ...]
     """The scoring tiles A, B, C, D."""
+    expansion: tuple[Name, ...] = ()
+    """What an expansion lays out for each seat; left out without one."""
 
 
 class Round(Fact, frozen=True, tag="round"):
@@ -134,10 +140,9 @@ class Over(Fact, frozen=True, tag="over"):
     winners: tuple[Number, ...]
 
 
-AnyFact = Begun | Round | Income | Staked | Returned | Sold | Kept | Scored | Scrolls | Exchanged | Over
-Event = AnyMove | AnyFact
+Event = Move | Fact
 
-FACTS: tuple[type[AnyFact], ...] = (
+FACTS: tuple[type[Fact], ...] = (
     Begun,
     Round,
     Income,
@@ -150,11 +155,27 @@ FACTS: tuple[type[AnyFact], ...] = (
     Exchanged,
     Over,
 )
-MOVES = (Draw, Price, Buy, Pass, Place)
+MOVES: tuple[type[Move], ...] = (Draw, Price, Buy, Pass, Place)
 
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
-_kinds = {str(fact.__struct_config__.tag): (fact, get_type_hints(fact)) for fact in FACTS}
+
+
+@cache
+def kinds() -> tuple[type[Event], ...]:
+    """All kinds of event, those of expansions included."""
+    added = [kind for name in expansions.NAMES for kind in expansions.part(name, "events").EVENTS]
+    return (*MOVES, *FACTS, *added)
+
+
+@cache
+def _decoder() -> msgspec.json.Decoder[Event]:
+    return msgspec.json.Decoder(functools.reduce(operator.or_, kinds()))
+
+
+@cache
+def _facts() -> dict[str, tuple[type[Fact], dict[str, Any]]]:
+    """The facts by the word that stands for them, each with the types of its fields."""
+    return {str(kind.__struct_config__.tag): (kind, get_type_hints(kind)) for kind in kinds() if issubclass(kind, Fact)}
 
 
 def to_json(event: Event) -> bytes:
@@ -165,7 +186,7 @@ def to_json(event: Event) -> bytes:
 def from_json(line: bytes | str) -> Event:
     """The event in a line of JSON."""
     try:
-        return _decoder.decode(line)
+        return _decoder().decode(line)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise NotationError("notation-json", problem=str(error)[:200]) from error
 
@@ -174,20 +195,24 @@ def to_text(event: Event) -> str:
     """The event as a line of text: the seat, or - where there is none, its kind, and its fields."""
     if isinstance(event, Move):
         return str(event)
-    fields = [f"{name}={_write(getattr(event, name))}" for name in event.__struct_fields__ if name != "seat"]
+    fields = [f"{name}={_write(getattr(event, name))}" for name in _told(event)]
     return " ".join([str(getattr(event, "seat", "-")), str(event.__struct_config__.tag), *fields])
+
+
+def _told(fact: Fact) -> list[str]:
+    """The fields that are written: one that may be left out is, where it says nothing."""
+    names = fact.__struct_fields__
+    required = names[: len(names) - len(fact.__struct_defaults__)]
+    return [name for name in names if name != "seat" and (name in required or getattr(fact, name) != ())]
 
 
 def from_text(line: str) -> Event:
     """The event in a line of text."""
     words = line.split(" ")
-    if len(words) < 2 or words[1] not in _kinds:
+    if len(words) < 2 or words[1] not in _facts():
         return parse(line)
-    kind, hints = _kinds[words[1]]
-    names = [name for name in kind.__struct_fields__ if name != "seat"]
+    kind, hints = _facts()[words[1]]
     parts = [word.partition("=") for word in words[2:]]
-    if [part[0] for part in parts] != names:
-        raise NotationError("notation-fact", found=line[:80], expected=" ".join(f"{name}=…" for name in names))
     values: dict[str, Any] = {"type": words[1]}
     wrong = words[0]
     try:
@@ -198,11 +223,23 @@ def from_text(line: str) -> Event:
         for name, _, text in parts:
             wrong = f"{name}={text}"
             values[name] = _read(text, hints[name])
-        return msgspec.convert(values, kind)
+        fact = msgspec.convert(values, kind)
+    except KeyError:
+        raise _other_fields(line, kind) from None
     except msgspec.ValidationError as error:
+        if set(values) - {"type"} < set(kind.__struct_fields__):
+            raise _other_fields(line, kind) from error
         raise NotationError("notation-value", found=line[:80], problem=str(error)) from error
     except ValueError as error:
         raise NotationError("notation-value", found=line[:80], problem=wrong[:80]) from error
+    if [name for name, _, _ in parts] != _told(fact):
+        raise _other_fields(line, kind)
+    return fact
+
+
+def _other_fields(line: str, kind: type[Fact]) -> NotationError:
+    names = [name for name in kind.__struct_fields__ if name != "seat"]
+    return NotationError("notation-fact", found=line[:80], expected=" ".join(f"{name}=…" for name in names))
 
 
 def _write(value: Any) -> str:

@@ -1,4 +1,4 @@
-"""Every point of the base game as lines a person can read, with the cells they come from.
+"""Every point as lines a person can read, with the cells they come from; an expansion adds its own.
 
 Plain flood fill, written apart from the fast core on purpose, so that each proves the other."""
 
@@ -11,7 +11,7 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from skye import tables
+from skye import expansions, tables
 from skye.material import CASTLE, SCROLLS, SIDES, ScoringTile, Tile
 from skye.moves import Number
 
@@ -34,6 +34,9 @@ SCROLL_SHARE = {"scroll_sheep": 2, "scroll_whisky": 2, "scroll_ship": 2}
 # The way to the neighbour in the north, east, south and west, and the side of that neighbour which touches.
 STEPS = ((0, 1, 2), (1, 0, 3), (0, -1, 0), (-1, 0, 1))
 
+SIDE_OF = {(east, north): side for side, (east, north, _) in enumerate(STEPS)}
+"""The side of a tile at which this neighbour lies."""
+
 _printed = cache(tables.areas)
 
 
@@ -47,6 +50,9 @@ class Laid(msgspec.Struct, frozen=True):
 
 Land = Mapping[Cell, Laid]
 """One player's territory, legally built (L2)."""
+
+Road = tuple[Cell, Cell]
+"""A road placed across the shared edge of two neighbours (W13)."""
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,8 +90,9 @@ class Area(msgspec.Struct, frozen=True):
 class Survey:
     """The areas and roads of one land, worked out once and shared by all questions about it."""
 
-    def __init__(self, land: Land) -> None:
+    def __init__(self, land: Land, roads: Iterable[Road] = ()) -> None:
         self.land = dict(land)  # the answers outlive later building
+        self.placed = tuple(roads)
 
     @cached_property
     def symbols(self) -> Symbols:
@@ -115,9 +122,28 @@ class Survey:
         return tuple(found)
 
     @cached_property
+    def roads(self) -> dict[Cell, Parts]:
+        """The roads of every tile as they lie, printed and placed."""
+        found = {cell: _turned(laid.tile.roads, laid.turn) for cell, laid in self.land.items()}
+        for cell, sides in self._placed_sides().items() if self.placed else ():
+            laid = self.land[cell]
+            as_printed = "".join(SIDES[(side - laid.turn) % 4] for side in sorted(sides))
+            # W13: on its tile a placed road meets every other road, so all of them are one.
+            found[cell] = _turned(("".join(laid.tile.roads) + as_printed,), laid.turn)
+        return found
+
+    def _placed_sides(self) -> dict[Cell, set[int]]:
+        """The sides at which each tile has a placed road."""
+        found: dict[Cell, set[int]] = {}
+        for (x, y), (to_x, to_y) in self.placed:
+            found.setdefault((x, y), set()).add(SIDE_OF[to_x - x, to_y - y])
+            found.setdefault((to_x, to_y), set()).add(SIDE_OF[x - to_x, y - to_y])
+        return found
+
+    @cached_property
     def joined(self) -> frozenset[Cell]:
         """The tiles joined to the castle by road, the castle itself left out (A3)."""
-        ground = {cell: _turned(laid.tile.roads, laid.turn) for cell, laid in self.land.items()}
+        ground = self.roads
         castles = [cell for cell, laid in self.land.items() if laid.tile.id == CASTLE]
         start = [(cell, number) for cell in castles for number in range(len(ground[cell].steps))]
         return frozenset(cell for cell, _ in _flood(ground, start)[0]).difference(castles)
@@ -152,7 +178,8 @@ class Question(NamedTuple):
 
 def score(scoring: ScoringTile, surveys: Sequence[Survey], seat: int, gold: Sequence[int]) -> tuple[Line, ...]:
     """What a scoring tile gives this seat (section 8); `gold` is everybody's, in the order of the seats."""
-    return _tally(SCORERS[scoring.id](Question(scoring.points, surveys, seat, gold)))
+    scorer = SCORERS.get(scoring.id) or _added_scorer(scoring.id)
+    return _tally(scorer(Question(scoring.points, surveys, seat, gold)))
 
 
 def scrolls(survey: Survey) -> tuple[Line, ...]:
@@ -282,7 +309,9 @@ def _completed_mountains(question: Question) -> Iterable[Line]:
         yield Line("completed_mountain", 1, question.points[0], area.cells)
 
 
-SCORERS: dict[str, Callable[[Question], Iterable[Line]]] = {
+Scorer = Callable[[Question], Iterable[Line]]
+
+SCORERS: dict[str, Scorer] = {
     "squares": _squares,
     "sheep": _sheep,
     "broch_mountains": _broch_mountains,
@@ -300,7 +329,15 @@ SCORERS: dict[str, Callable[[Question], Iterable[Line]]] = {
     "columns": _columns,
     "completed_mountains": _completed_mountains,
 }
-"""How each scoring tile is explained, by its id; an expansion adds its own."""
+"""How each scoring tile is explained, by its id; an expansion has such a table of its own."""
+
+
+def _added_scorer(name: str) -> Scorer:
+    """How an expansion explains its scoring tile."""
+    added: dict[str, Scorer] = {}
+    for expansion in expansions.NAMES:
+        added |= expansions.part(expansion, "explain").SCORERS
+    return added[name]
 
 
 def _tally(lines: Iterable[Line]) -> tuple[Line, ...]:

@@ -8,11 +8,12 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
 from skye.errors import MaterialError
+from skye.expansions import NAMES, part
 
 SIDES = "NESW"
 TERRAINS = "PMW"
@@ -20,7 +21,6 @@ LETTERS = "ABCD"
 CASTLE = "castle"
 LONGEST_ID = 16
 LANDSCAPE_TILES = 73  # M1
-SCORING_TILES = 16  # M4
 
 # M5: where each symbol may stand. A scroll stands anywhere; a lighthouse is recorded in the water it overlooks.
 SYMBOL_TERRAINS = {
@@ -43,7 +43,7 @@ SYMBOL_TERRAINS = {
 SCROLLS = tuple(kind for kind in SYMBOL_TERRAINS if kind.startswith("scroll_"))
 
 PLAIN_KEYS = (("tile",), ("scoring", "first_game"), ("rounds",))
-"""The tables of tiles.toml, scoring.toml and rounds.toml."""
+"""What tiles.toml, scoring.toml and rounds.toml hold."""
 
 Content = tuple[str, Mapping[str, Any]]
 """A file's name, for complaints, and what it says."""
@@ -102,14 +102,27 @@ class Rounds(Value, frozen=True):
     catch_up: tuple[int, ...]
 
 
+class Extension(Value, frozen=True):
+    """What every expansion brings; each adds its own."""
+
+    name: ClassVar[str]
+    symbols: ClassVar[tuple[str, ...]]
+    """Kinds of symbol that only its tiles show."""
+
+    tiles: tuple[Tile, ...]
+    scoring: tuple[ScoringTile, ...]
+
+
 class Material(Value, frozen=True):
     """Everything in the box."""
 
     castle: Tile
     tiles: tuple[Tile, ...]
+    """Those of an expansion come last, as do its scoring tiles."""
     scoring: tuple[ScoringTile, ...]
     first_game: tuple[str, ...]
     rounds: tuple[Rounds, ...]
+    expansion: Extension | None = None
 
     def rounds_for(self, players: int) -> Rounds:
         """The rounds that this many players play."""
@@ -122,11 +135,33 @@ def base() -> Material:
     return load()
 
 
+def shipped(expansion: str | None = None) -> Material:
+    """The material as shipped, with or without an expansion."""
+    if expansion is None:
+        return base()
+    extended: Material = part(expansion, "material").shipped()
+    return extended
+
+
+def symbols(box: Material) -> tuple[str, ...]:
+    """Every kind of symbol, those of the expansion last."""
+    return (*SYMBOL_TERRAINS, *(box.expansion.symbols if box.expansion is not None else ()))
+
+
 def load(
     *, tiles: Path | str | None = None, scoring: Path | str | None = None, rounds: Path | str | None = None
 ) -> Material:
     """The base game, with the user's own file in place of any of the shipped ones."""
-    return build(_read(tiles, "tiles.toml"), _read(scoring, "scoring.toml"), _read(rounds, "rounds.toml"))
+    return build(read(tiles, "tiles.toml"), read(scoring, "scoring.toml"), read(rounds, "rounds.toml"))
+
+
+def load_box(*, tiles: Path | None, expansion: str | None, files: Mapping[str, Path]) -> Material:
+    """The material with the user's own tiles, and an expansion with the user's own files, as far as they are given."""
+    box = load(tiles=tiles)
+    if expansion is None:
+        return box
+    extended: Material = part(expansion, "material").load(box, **files)
+    return extended
 
 
 def build(tiles: Content, scoring: Content, rounds: Content) -> Material:
@@ -137,48 +172,88 @@ def build(tiles: Content, scoring: Content, rounds: Content) -> Material:
 
 
 def from_plain(content: Mapping[str, Any], file: str) -> Material:
-    """The material from one value that holds what the three files say, as `plain` gives it."""
-    parts = [{key: content[key] for key in keys if key in content} for keys in PLAIN_KEYS]
-    unknown = [key for key in content if not any(key in keys for keys in PLAIN_KEYS)]
+    """The material from one value that holds what the files say, as `plain` gives it."""
+    tiles, scoring, rounds = split(content, PLAIN_KEYS, file, also=NAMES)
+    material = build((file, tiles), (file, scoring), (file, rounds))
+    for name in NAMES:
+        if name in content:
+            material = part(name, "material").from_plain(content[name], material, file)
+    return material
+
+
+def split(
+    content: Mapping[str, Any], keys: Iterable[tuple[str, ...]], file: str, also: tuple[str, ...] = ()
+) -> list[dict[str, Any]]:
+    """What each file says, out of one value that holds it all; `also` names what else it may hold."""
+    known = [*(key for group in keys for key in group), *also]
+    unknown = [key for key in content if key not in known]
     if unknown:
-        raise MaterialError("material-unknown-table", file=file, found=unknown[0], expected="tile")
-    return build((file, parts[0]), (file, parts[1]), (file, parts[2]))
+        raise MaterialError("material-unknown-part", file=file, found=unknown[0], known=", ".join(known))
+    return [{key: content[key] for key in group if key in content} for group in keys]
 
 
 def plain(material: Material) -> dict[str, Any]:
     """The material as one value of lists, numbers and texts, in the shape of the data files."""
-    return {
-        "tile": [
-            {
-                "id": tile.id,
-                "edges": tile.edges,
-                "centre": tile.centre,
-                "roads": list(tile.roads),
-                "symbols": [str(symbol) for symbol in tile.symbols],
-            }
-            for tile in (material.castle, *material.tiles)
-        ],
+    expansion = material.expansion
+    tiles = {entry.id for entry in expansion.tiles} if expansion is not None else set()
+    scoring = {entry.id for entry in expansion.scoring} if expansion is not None else set()
+    content = {
+        "tile": [plain_tile(entry) for entry in (material.castle, *material.tiles) if entry.id not in tiles],
         "first_game": list(material.first_game),
-        "scoring": [msgspec.to_builtins(entry) for entry in material.scoring],
+        "scoring": [msgspec.to_builtins(entry) for entry in material.scoring if entry.id not in scoring],
         "rounds": [msgspec.to_builtins(entry) for entry in material.rounds],
+    }
+    if expansion is not None:
+        content[expansion.name] = part(expansion.name, "material").plain(expansion)
+    return content
+
+
+def plain_tile(tile: Tile) -> dict[str, Any]:
+    """One tile in the shape of the data files."""
+    return {
+        "id": tile.id,
+        "edges": tile.edges,
+        "centre": tile.centre,
+        "roads": list(tile.roads),
+        "symbols": [str(symbol) for symbol in tile.symbols],
     }
 
 
-def tile(entry: Mapping[str, Any], file: str) -> Tile:
+def tile(entry: Mapping[str, Any], file: str, symbols: Mapping[str, str] = SYMBOL_TERRAINS) -> Tile:
     """One tile from its written form, checked on its own; `file` is named in complaints."""
     name = f"tile {entry.get('id', '?')}"
-    symbols = entry.get("symbols", [])
-    if not isinstance(symbols, list | tuple) or not all(isinstance(symbol, str) for symbol in symbols):
+    written = entry.get("symbols", [])
+    if not isinstance(written, list | tuple) or not all(isinstance(symbol, str) for symbol in written):
         raise MaterialError("material-shape", file=file, entry=name, problem="symbols")
-    split = [dict(zip(("kind", "at"), symbol.partition("@")[::2], strict=True)) for symbol in symbols]
-    result = _convert({**entry, "symbols": split}, Tile, file, name)
-    _check_tile(result, file, name)
+    parts = [dict(zip(("kind", "at"), symbol.partition("@")[::2], strict=True)) for symbol in written]
+    result = convert({**entry, "symbols": parts}, Tile, file, name)
+    _check_tile(result, file, name, symbols)
     return result
 
 
+def scoring_tiles(file: str, entries: Iterable[Mapping[str, Any]], known: Mapping[str, int]) -> tuple[ScoringTile, ...]:
+    """The scoring tiles in the order of those known, each of which has so many points."""
+    scoring = [convert(entry, ScoringTile, file, f"scoring {entry.get('id', '?')}") for entry in entries]
+    unique((entry.id for entry in scoring), "scoring", file)
+    if len(scoring) != len(known):  # M4
+        raise MaterialError("material-count", file=file, table="scoring", expected=len(known), found=len(scoring))
+    for entry in scoring:
+        name = f"scoring {entry.id}"
+        if entry.id not in known:
+            raise MaterialError("material-unknown-scoring", file=file, entry=name, known=", ".join(known))
+        if len(entry.points) != known[entry.id] or min(entry.points) < 0 or max(entry.points) > 99:
+            raise MaterialError("material-points", file=file, entry=name, expected=known[entry.id])
+    return tuple(sorted(scoring, key=lambda entry: list(known).index(entry.id)))
+
+
+def known_scoring(folder: str = "base") -> dict[str, int]:
+    """The scoring tiles that are shipped, and how many points each has."""
+    return {entry["id"]: len(entry["points"]) for entry in read(None, "scoring.toml", folder)[1]["scoring"]}
+
+
 def _build_tiles(file: str, content: Mapping[str, Any]) -> tuple[Tile, tuple[Tile, ...]]:
-    tiles = [tile(entry, file) for entry in _entries(content, "tile", file)]
-    _unique((entry.id for entry in tiles), "tile", file)
+    tiles = [tile(entry, file) for entry in entries(content, "tile", file)]
+    unique((entry.id for entry in tiles), "tile", file)
     landscape = tuple(entry for entry in tiles if entry.id != CASTLE)
     castles = [entry for entry in tiles if entry.id == CASTLE]
     if not castles:
@@ -189,31 +264,19 @@ def _build_tiles(file: str, content: Mapping[str, Any]) -> tuple[Tile, tuple[Til
 
 
 def _build_scoring(file: str, content: Mapping[str, Any]) -> tuple[tuple[ScoringTile, ...], tuple[str, ...]]:
-    scoring = tuple(
-        _convert(entry, ScoringTile, file, f"scoring {entry.get('id', '?')}")
-        for entry in _entries(content, "scoring", file, also=("first_game",))
-    )
-    _unique((entry.id for entry in scoring), "scoring", file)
-    if len(scoring) != SCORING_TILES:
-        raise MaterialError("material-count", file=file, table="scoring", expected=SCORING_TILES, found=len(scoring))
-    shipped = {entry["id"]: len(entry["points"]) for entry in _read(None, "scoring.toml")[1]["scoring"]}
-    for entry in scoring:
-        name = f"scoring {entry.id}"
-        if entry.id not in shipped:
-            raise MaterialError("material-unknown-scoring", file=file, entry=name, known=", ".join(shipped))
-        if len(entry.points) != shipped[entry.id] or min(entry.points) < 0 or max(entry.points) > 99:
-            raise MaterialError("material-points", file=file, entry=name, expected=shipped[entry.id])
-    first_game = _convert(content.get("first_game"), tuple[str, ...], file, "first_game")
-    if len(set(first_game)) != len(LETTERS) or len(first_game) != len(LETTERS) or not set(first_game) <= set(shipped):
+    known = known_scoring()
+    scoring = scoring_tiles(file, entries(content, "scoring", file, also=("first_game",)), known)
+    first_game = convert(content.get("first_game"), tuple[str, ...], file, "first_game")
+    if len(set(first_game)) != len(LETTERS) or len(first_game) != len(LETTERS) or not set(first_game) <= set(known):
         raise MaterialError("material-first-game", file=file)
-    return tuple(sorted(scoring, key=lambda entry: list(shipped).index(entry.id))), first_game
+    return scoring, first_game
 
 
 def _build_rounds(file: str, content: Mapping[str, Any]) -> tuple[Rounds, ...]:
     rounds = []
-    for number, entry in enumerate(_entries(content, "rounds", file), start=1):
+    for number, entry in enumerate(entries(content, "rounds", file), start=1):
         name = f"rounds {number}"
-        course = _convert(entry, Rounds, file, name)
+        course = convert(entry, Rounds, file, name)
         if not course.scored or len(course.scored) != len(course.catch_up):
             raise MaterialError("material-rounds-length", file=file, entry=name)
         if len(course.scored) > 6 or min(course.catch_up) < 0 or max(course.catch_up) > 99:
@@ -227,7 +290,7 @@ def _build_rounds(file: str, content: Mapping[str, Any]) -> tuple[Rounds, ...]:
     return tuple(rounds)
 
 
-def _check_tile(entry: Tile, file: str, name: str) -> None:
+def _check_tile(entry: Tile, file: str, name: str, symbols: Mapping[str, str]) -> None:
     # “axe” stands in the notation of prices.
     if not entry.id.isalnum() or not entry.id.isascii() or len(entry.id) > LONGEST_ID or entry.id == "axe":
         raise MaterialError("material-tile-id", file=file, entry=name)
@@ -240,14 +303,12 @@ def _check_tile(entry: Tile, file: str, name: str) -> None:
     if "" in entry.roads or len(entry.roads) > 2 or len(set(joined)) != len(joined) or not set(joined) <= set(SIDES):
         raise MaterialError("material-roads", file=file, entry=name, found=" ".join(entry.roads))
     for symbol in entry.symbols:
-        if symbol.kind not in SYMBOL_TERRAINS:
-            raise MaterialError(
-                "material-symbol", file=file, entry=name, found=str(symbol), known=", ".join(SYMBOL_TERRAINS)
-            )
+        if symbol.kind not in symbols:
+            raise MaterialError("material-symbol", file=file, entry=name, found=str(symbol), known=", ".join(symbols))
         if len(symbol.at) != 1 or symbol.at not in SIDES + "C":
             raise MaterialError("material-place", file=file, entry=name, found=str(symbol))
         terrain = entry.terrain_at(symbol.at)
-        if terrain not in SYMBOL_TERRAINS[symbol.kind]:
+        if terrain not in symbols[symbol.kind]:
             raise MaterialError("material-symbol-terrain", file=file, entry=name, found=str(symbol), terrain=terrain)
     kinds = Counter(symbol.kind for symbol in entry.symbols)
     if max(kinds.values(), default=0) > 9 or sum(kinds[scroll] for scroll in SCROLLS) > 1:
@@ -256,9 +317,9 @@ def _check_tile(entry: Tile, file: str, name: str) -> None:
         raise MaterialError("material-castle", file=file, entry=name)
 
 
-def _read(path: Path | str | None, shipped: str) -> Content:
-    """The name to use in complaints, and the content."""
-    source = files("skye") / "data" / "base" / shipped if path is None else Path(path)
+def read(path: Path | str | None, shipped: str, folder: str = "base") -> Content:
+    """The content of a file, the shipped one unless another is named, and its name for complaints."""
+    source = files("skye") / "data" / folder / shipped if path is None else Path(path)
     name = shipped if path is None else str(path)
     try:
         return name, tomllib.loads(source.read_text(encoding="utf-8"))
@@ -268,25 +329,27 @@ def _read(path: Path | str | None, shipped: str) -> Content:
         raise MaterialError("material-not-toml", file=name, problem=str(error)) from error
 
 
-def _entries(content: Mapping[str, Any], table: str, file: str, also: tuple[str, ...] = ()) -> list[dict[str, Any]]:
-    """The entries of the file's one table."""
+def entries(content: Mapping[str, Any], table: str, file: str, also: tuple[str, ...] = ()) -> list[dict[str, Any]]:
+    """The entries of the file's one table; `also` names what else it may hold."""
     unknown = [key for key in content if key != table and key not in also]
     if unknown:
         raise MaterialError("material-unknown-table", file=file, found=unknown[0], expected=table)
-    entries = content.get(table, [])
-    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+    found = content.get(table, [])
+    if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
         raise MaterialError("material-not-entries", file=file, table=table)
-    return entries
+    return found
 
 
-def _convert(entry: object, kind: type[T], file: str, name: str) -> T:
+def convert(entry: object, kind: type[T], file: str, name: str) -> T:
+    """A value of this kind from its plain form."""
     try:
         return msgspec.convert(entry, kind)
     except msgspec.ValidationError as error:
         raise MaterialError("material-shape", file=file, entry=name, problem=str(error)) from error
 
 
-def _unique(ids: Iterable[str], table: str, file: str) -> None:
+def unique(ids: Iterable[str], table: str, file: str) -> None:
+    """Complain about an id that occurs twice."""
     for name, count in Counter(ids).items():
         if count > 1:
             raise MaterialError("material-duplicate", file=file, entry=f"{table} {name}", found=count)

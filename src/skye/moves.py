@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import cache
 from typing import Annotated
 
 import msgspec
 
+from skye import expansions
 from skye.errors import NotationError
 
 CHANCE = -1
@@ -82,40 +85,53 @@ class Place(Move, frozen=True, tag="place"):
         return f"{self.seat} place {self.tile} {self.x},{self.y} r{self.turn}"
 
 
-AnyMove = Draw | Price | Buy | Pass | Place
-
 # Numbers are kept short so that no text, however long, becomes a huge number.
-_SEAT = r"(?P<seat>\d)"
+SEAT = r"(?P<seat>\d)"
+NUMBER = r"-?(?:0|[1-9]\d{0,5})"
 _TILE = r"(?!axe\b)[A-Za-z0-9]{1,16}"
-_NUMBER = r"-?(?:0|[1-9]\d{0,5})"
-_FORMS = {
-    "draw": re.compile(rf"{_SEAT} draw (?P<tiles>{_TILE}(?: {_TILE}){{0,7}})", re.ASCII),
-    "price": re.compile(rf"{_SEAT} price(?: axe=(?P<axe>{_TILE}))?(?P<prices>(?: {_TILE}={_NUMBER}){{1,7}})", re.ASCII),
-    "buy": re.compile(rf"{_SEAT} buy (?P<tile>{_TILE})", re.ASCII),
-    "pass": re.compile(rf"{_SEAT} pass", re.ASCII),
-    "place": re.compile(
-        rf"{_SEAT} place (?P<tile>{_TILE}) (?P<x>{_NUMBER}),(?P<y>{_NUMBER}) r(?P<turn>[0-3])", re.ASCII
+
+
+def _read_price(match: re.Match[str]) -> Move:
+    offers = (offer.split("=") for offer in match["prices"].split())
+    return Price(int(match["seat"]), match["axe"], tuple((tile, int(price)) for tile, price in offers))
+
+
+def _read_place(match: re.Match[str]) -> Move:
+    return Place(int(match["seat"]), match["tile"], int(match["x"]), int(match["y"]), int(match["turn"]))
+
+
+Form = tuple[str, Callable[[re.Match[str]], Move]]
+"""How a kind of move is written, and the move that such a text means."""
+
+FORMS: dict[str, Form] = {
+    "draw": (
+        rf"{SEAT} draw (?P<tiles>{_TILE}(?: {_TILE}){{0,7}})",
+        lambda match: Draw(int(match["seat"]), tuple(match["tiles"].split())),
     ),
+    "price": (rf"{SEAT} price(?: axe=(?P<axe>{_TILE}))?(?P<prices>(?: {_TILE}={NUMBER}){{1,7}})", _read_price),
+    "buy": (rf"{SEAT} buy (?P<tile>{_TILE})", lambda match: Buy(int(match["seat"]), match["tile"])),
+    "pass": (rf"{SEAT} pass", lambda match: Pass(int(match["seat"]))),
+    "place": (rf"{SEAT} place (?P<tile>{_TILE}) (?P<x>{NUMBER}),(?P<y>{NUMBER}) r(?P<turn>[0-3])", _read_place),
 }
 
 
-def parse(text: str) -> AnyMove:
+@cache
+def forms() -> dict[str, Form]:
+    """The forms of all moves, those of expansions included."""
+    return {
+        **FORMS,
+        **{kind: form for name in expansions.NAMES for kind, form in expansions.part(name, "moves").FORMS.items()},
+    }
+
+
+def parse(text: str) -> Move:
     """The move written in `text`; NotationError says what was expected."""
     words = text.split(" ", 2)
     kind = words[1] if len(words) > 1 else ""
-    if kind not in _FORMS:
-        raise NotationError("notation-kind", found=text[:80], known=", ".join(_FORMS))
-    match = _FORMS[kind].fullmatch(text)
-    if match is None or any(part.startswith("-0") for part in re.split("[ =,]", text)):
+    if kind not in forms():
+        raise NotationError("notation-kind", found=text[:80], known=", ".join(forms()))
+    pattern, read = forms()[kind]
+    match = re.fullmatch(pattern, text, re.ASCII)
+    if match is None or any(word.startswith("-0") for word in re.split("[ =,]", text)):
         raise NotationError(f"notation-{kind}", found=text[:80])
-    seat = int(match["seat"])
-    if kind == "draw":
-        return Draw(seat, tuple(match["tiles"].split()))
-    if kind == "price":
-        offers = (offer.split("=") for offer in match["prices"].split())
-        return Price(seat, match["axe"], tuple((tile, int(price)) for tile, price in offers))
-    if kind == "buy":
-        return Buy(seat, match["tile"])
-    if kind == "pass":
-        return Pass(seat)
-    return Place(seat, match["tile"], int(match["x"]), int(match["y"]), int(match["turn"]))
+    return read(match)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from skye import explain, words
+from skye import expansions, explain, words
 from skye.core.game import Game
 from skye.errors import IllegalMoveError, RecordError, SetupError
 from skye.events import (
@@ -26,7 +26,7 @@ from skye.events import (
 )
 from skye.explain import Laid, Line, Survey
 from skye.material import LETTERS
-from skye.moves import AnyMove, Buy, Draw, Move, Pass, Place, Price
+from skye.moves import Buy, Draw, Move, Pass, Place, Price
 from skye.setup import Setup
 from skye.tables import Tables, base_tables
 
@@ -46,19 +46,25 @@ class Narrator:
         castle = Laid(tables.tiles[0], 0)
         self.lands = [{(0, 0): castle} for _ in range(setup.players)]
         self.surveys: list[Survey | None] = [None] * setup.players
+        box = tables.material.expansion
+        self.teller = None if box is None else expansions.part(box.name, "record").Teller(self)
+        """Tells what the expansion has put into the log."""
 
     def tell(self, log: Iterable[tuple[Any, ...]]) -> Iterator[Event]:
         """The events of some entries of the log."""
         for kind, *values in log:
-            yield from getattr(self, f"_{kind}")(*values)
+            tell = getattr(self, f"_{kind}", None) or getattr(self.teller, kind)
+            yield from tell(*values)
 
     def _name(self, tile: int) -> str:
         return self.tables.tiles[tile].id
 
-    def _survey(self, seat: int) -> Survey:
+    def survey(self, seat: int) -> Survey:
+        """What there is to know about a seat's territory."""
         survey = self.surveys[seat]
         if survey is None:
-            survey = self.surveys[seat] = Survey(self.lands[seat])
+            land = self.lands[seat]
+            survey = self.surveys[seat] = Survey(land) if self.teller is None else self.teller.survey(seat, land)
         return survey
 
     def _round(self, number: int, start: int) -> Iterator[Event]:
@@ -66,9 +72,9 @@ class Narrator:
         yield Round(number, start, self.rounds.scored[number - 1], self.rounds.catch_up[number - 1])
 
     def _income(self, seat: int, ahead: int, gold: int) -> Iterator[Event]:
-        self._prove("ahead", seat, sum(points > self.points[seat] for points in self.points), ahead)
-        lines = explain.income(self._survey(seat), ahead, self.rounds.catch_up[self.round - 1])
-        self._pay(seat, explain.total(lines), gold)
+        self.prove("ahead", seat, sum(points > self.points[seat] for points in self.points), ahead)
+        lines = explain.income(self.survey(seat), ahead, self.rounds.catch_up[self.round - 1])
+        self.pay(seat, explain.total(lines), gold)
         yield Income(seat, lines, gold)
 
     def _draw(self, seat: int, *tiles: int) -> Iterator[Event]:
@@ -80,23 +86,25 @@ class Narrator:
         yield Price(seat, axe, tuple((tile, price) for tile, price in offers if price))
 
     def _stake(self, seat: int, staked: int, gold: int) -> Iterator[Event]:
-        self._pay(seat, -staked, gold)
+        self.pay(seat, -staked, gold)
         yield Staked(seat, staked, gold)
 
     def _axe(self, seat: int, tile: int) -> Iterator[Event]:
         yield Returned(seat, self._name(tile), "axe")
 
-    def _buy(self, seat: int, tile: int, seller: int, price: int, gold: int, seller_gold: int) -> Iterator[Event]:
-        self._pay(seat, -price, gold)
-        self._pay(seller, price + price, seller_gold)
+    def _buy(self, seat: int, tile: int) -> Iterator[Event]:
         yield Buy(seat, self._name(tile))
+
+    def _sold(self, seat: int, tile: int, seller: int, price: int, gold: int, seller_gold: int) -> Iterator[Event]:
+        self.pay(seat, -price, gold)
+        self.pay(seller, price + price, seller_gold)
         yield Sold(seat, self._name(tile), seller, price, price, gold, seller_gold)
 
     def _pass(self, seat: int) -> Iterator[Event]:
         yield Pass(seat)
 
     def _keep(self, seat: int, tile: int, lost: int, gold: int) -> Iterator[Event]:
-        self._pay(seat, 0, gold)
+        self.pay(seat, 0, gold)
         yield Kept(seat, self._name(tile), lost, gold)
 
     def _place(self, seat: int, tile: int, x: int, y: int, turn: int) -> Iterator[Event]:
@@ -110,19 +118,19 @@ class Narrator:
     def _score(self, seat: int, letter: int, points: int, total: int) -> Iterator[Event]:
         name = self.setup.scoring[letter]
         scoring = self.tables.material.scoring[self.tables.scoring_index[name]]
-        surveys = [self._survey(other) for other in range(self.setup.players)]
+        surveys = [self.survey(other) for other in range(self.setup.players)]
         lines = explain.score(scoring, surveys, seat, self.gold)
-        yield Scored(seat, LETTERS[letter], name, lines, points, self._add(seat, lines, points, total))
+        yield Scored(seat, LETTERS[letter], name, lines, points, self.add(seat, lines, points, total))
 
     def _scrolls(self, seat: int, points: int, total: int) -> Iterator[Event]:
-        lines = explain.scrolls(self._survey(seat))
-        yield Scrolls(seat, lines, points, self._add(seat, lines, points, total))
+        lines = explain.scrolls(self.survey(seat))
+        yield Scrolls(seat, lines, points, self.add(seat, lines, points, total))
 
     def _exchange(self, seat: int, points: int, gold: int, total: int) -> Iterator[Event]:
         spent = EXCHANGE * (self.gold[seat] // EXCHANGE)
-        self._pay(seat, -spent, gold)
-        self._prove("points", seat, spent // EXCHANGE, points)
-        self._score_up(seat, points, total)
+        self.pay(seat, -spent, gold)
+        self.prove("points", seat, spent // EXCHANGE, points)
+        self.score_up(seat, points, total)
         yield Exchanged(seat, spent, points, gold, total)
 
     def _over(self) -> Iterator[Event]:
@@ -130,20 +138,23 @@ class Narrator:
         winners = tuple(seat for seat, result in enumerate(results) if result == max(results))
         yield Over(tuple(self.points), tuple(self.gold), winners)
 
-    def _add(self, seat: int, lines: Sequence[Line], points: int, total: int) -> int:
-        self._prove("points", seat, explain.total(lines), points)
-        self._score_up(seat, points, total)
+    def add(self, seat: int, lines: Sequence[Line], points: int, total: int) -> int:
+        """Add the points of explained lines to a seat, and give all its points."""
+        self.prove("points", seat, explain.total(lines), points)
+        self.score_up(seat, points, total)
         return total
 
-    def _score_up(self, seat: int, points: int, total: int) -> None:
+    def score_up(self, seat: int, points: int, total: int) -> None:
+        """Add points to a seat and hold the sum against the core's."""
         self.points[seat] += points
-        self._prove("total", seat, self.points[seat], total)
+        self.prove("total", seat, self.points[seat], total)
 
-    def _pay(self, seat: int, change: int, gold: int) -> None:
+    def pay(self, seat: int, change: int, gold: int) -> None:
+        """Change a seat's gold and hold the sum against the core's."""
         self.gold[seat] += change
-        self._prove("gold", seat, self.gold[seat], gold)
+        self.prove("gold", seat, self.gold[seat], gold)
 
-    def _prove(self, what: str, seat: int, explained: int, counted: int) -> None:
+    def prove(self, what: str, seat: int, explained: int, counted: int) -> None:
         """The core's number must be what follows from the events so far; anything else is a fault in this program."""
         if explained != counted:
             raise RecordError(
@@ -167,7 +178,7 @@ class Recorder:
         self.game = Game(setup, tables, logged=True)
         self.narrator = Narrator(setup, tables)
         self.names = tuple(names or (f"player {seat}" for seat in range(setup.players)))
-        self.begun = Begun(number, label, self.names, setup.start, setup.scoring)
+        self.begun = Begun(number, label, self.names, setup.start, setup.scoring, setup.expansion)
         if len(self.names) != setup.players or max(map(len, self.names)) > LONGEST_NAME:
             raise SetupError("setup-names", found=len(self.names), players=setup.players, most=LONGEST_NAME)
 
@@ -175,7 +186,7 @@ class Recorder:
         """What happens before the first move."""
         return [self.begun, *self.drain()]
 
-    def apply(self, move: AnyMove) -> list[Event]:
+    def apply(self, move: Move) -> list[Event]:
         """Make a move and tell what became known by it."""
         self.game.apply(move)
         return self.drain()
@@ -187,7 +198,7 @@ class Recorder:
 
 def setup_of(begun: Begun) -> Setup:
     """The set-up that a game began with."""
-    return Setup(len(begun.names), begun.start, begun.scoring)
+    return Setup(len(begun.names), begun.start, begun.scoring, begun.expansion)
 
 
 class Proof:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
@@ -11,12 +12,16 @@ import msgspec
 from skye import material
 from skye.errors import MaterialError, NotationError, RecordError, SetupError
 from skye.events import Begun, Event, Over, from_json, from_text, to_json, to_text
+from skye.expansions import NAMES, part
 from skye.record import Proof
 from skye.tables import Tables, base_tables
 
 VERSION = 1
 LONGEST_LINE = 262_144
-"""Bytes; the longest line of a real record, its material, has about 11,000."""
+"""Bytes; the longest line of a real record, its material, has about 14,000."""
+
+LONGEST_HEADER = 400
+"""Lines; the material of the base game has about 100, and the largest that an expansion may add about 200."""
 
 TEXT_MARK = "skye record"
 
@@ -51,16 +56,23 @@ def header(tables: Tables, *, text: bool) -> bytes:
     plain = material.plain(tables.material)
     if not text:
         return msgspec.json.encode(Header(VERSION, plain)) + b"\n"
-    lines = [f"{TEXT_MARK} {VERSION}"]
-    for tile in plain["tile"]:
-        roads, symbols = "+".join(tile["roads"]) or "-", " ".join(tile["symbols"])
-        lines.append(f"tile {tile['id']} {tile['edges']} {tile['centre']} {roads} {symbols}".rstrip())
-    for scoring in plain["scoring"]:
-        lines.append(f"scoring {scoring['id']} {' '.join(map(str, scoring['points']))}")
+    lines = [f"{TEXT_MARK} {VERSION}", *_tile_lines(plain)]
     lines.append(f"first_game {' '.join(plain['first_game'])}")
     for rounds in plain["rounds"]:
         lines.append("rounds " + " ".join(",".join(map(str, rounds[key])) for key in ("players", "scored", "catch_up")))
+    for name in NAMES:
+        if name in plain:
+            lines += [f"expansion {name}", *_tile_lines(plain[name]), *part(name, "material").header_lines(plain[name])]
     return "\n".join([*lines, "", ""]).encode()
+
+
+def _tile_lines(plain: dict[str, Any]) -> Iterator[str]:
+    """The lines of a text's header for the tiles and scoring tiles of the base game or of an expansion."""
+    for tile in plain["tile"]:
+        roads, symbols = "+".join(tile["roads"]) or "-", " ".join(tile["symbols"])
+        yield f"tile {tile['id']} {tile['edges']} {tile['centre']} {roads} {symbols}".rstrip()
+    for scoring in plain["scoring"]:
+        yield f"scoring {scoring['id']} {' '.join(map(str, scoring['points']))}"
 
 
 def lines_of(events: Iterable[Event], *, text: bool) -> bytes:
@@ -160,9 +172,9 @@ class RecordFile:
             played = material.from_plain(plain, f"{self.path}:1")
         except MaterialError as error:
             raise RecordError("record-material", file=str(self.path), problem=str(error)) from error
-        shipped = base_tables().material
-        self.is_shipped_material = material.plain(shipped) == material.plain(played)
-        self.tables = base_tables() if self.is_shipped_material else Tables(played)
+        shipped = _shipped_tables(None if played.expansion is None else played.expansion.name)
+        self.is_shipped_material = material.plain(shipped.material) == material.plain(played)
+        self.tables = shipped if self.is_shipped_material else Tables(played)
 
     def _json_header(self, line: Line) -> tuple[Any, dict[str, Any]]:
         try:
@@ -189,9 +201,11 @@ class RecordFile:
             try:
                 kind, *words = line.text.decode().split(" ")
                 _add_to_plain(plain, kind, words)
+            except MaterialError as error:
+                raise self._wrong(line.number, error) from error
             except ValueError as error:
                 raise self._wrong(line.number, line.text[:80].decode(errors="replace")) from error
-            if line.number > 200:
+            if line.number > LONGEST_HEADER:
                 raise RecordError("record-other", file=str(self.path))
         return VERSION, plain
 
@@ -206,14 +220,23 @@ class RecordFile:
 
 
 def _add_to_plain(plain: dict[str, Any], kind: str, words: list[str]) -> None:
-    """Take one line of a text's header into the plain material."""
+    """Take one line of a text's header into the plain material; what follows an expansion's name belongs to it."""
+    expansion = next((name for name in NAMES if name in plain), None)
+    holder = plain if expansion is None else plain[expansion]
     if kind == "tile":
         name, edges, centre, roads, *symbols = words
         entry = {"id": name, "edges": edges, "centre": centre, "symbols": symbols}
-        plain["tile"].append({**entry, "roads": [] if roads == "-" else roads.split("+")})
+        holder["tile"].append({**entry, "roads": [] if roads == "-" else roads.split("+")})
     elif kind == "scoring":
         name, *points = words
-        plain["scoring"].append({"id": name, "points": [int(number) for number in points]})
+        holder["scoring"].append({"id": name, "points": [int(number) for number in points]})
+    elif expansion is not None:
+        part(expansion, "material").read_header_line(holder, kind, words)
+    elif kind == "expansion":
+        (name,) = words
+        if name not in NAMES:
+            raise MaterialError("material-unknown-expansion", found=name, known=", ".join(NAMES))
+        plain[name] = {"tile": [], "scoring": []}
     elif kind == "first_game":
         plain["first_game"] = words
     elif kind == "rounds":
@@ -225,6 +248,12 @@ def _add_to_plain(plain: dict[str, Any], kind: str, words: list[str]) -> None:
         plain["rounds"].append({**numbers, "scored": scored.split(",")})
     else:
         raise ValueError(kind)
+
+
+@cache
+def _shipped_tables(expansion: str | None) -> Tables:
+    """The tables of what is installed here, with or without an expansion."""
+    return base_tables() if expansion is None else Tables(material.shipped(expansion))
 
 
 def _short(value: object) -> object:

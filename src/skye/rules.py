@@ -6,11 +6,18 @@ import textwrap
 
 from skye import material, words
 from skye.errors import SkyeError
+from skye.expansions import NAMES, part
 
 WIDTH = 100
 INDENT = " " * 5
 
-SCORING = tuple(tile.id for tile in material.base().scoring)
+_ADDED = tuple(part(name, "rules") for name in NAMES)
+"""What the expansions add. These parts import nothing, so reading them here closes no circle."""
+
+_BASE_SCORING = tuple(tile.id for tile in material.base().scoring)
+
+SCORING: tuple[str, ...] = (*_BASE_SCORING, *(name for added in _ADDED for name in added.SCORING))
+"""The ids of all scoring tiles."""
 
 SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("section-material", ("M1", "M2", "M3", "M4", "M5")),
@@ -20,14 +27,19 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("section-buying", ("B1", "B2", "B3", "B4")),
     ("section-building", ("L1", "L2", "L3")),
     ("section-round-end", ("E1", "A1", "A2", "A3")),
-    ("section-scoring", (*SCORING, "T1", "T2")),
+    ("section-scoring", (*_BASE_SCORING, "T1", "T2")),
     ("section-end", ("F1", "F2", "F3")),
+    *(section for added in _ADDED for section in added.SECTIONS),
+    # Last, because they hold for everything above.
     ("section-limits", ("X1", "X2", "X3", "X4")),
 )
 """The message with each section's title, and the ids of its rules."""
 
-# A remark that closes a section without being a rule.
-NOTES = {"section-material": "rule-disagreement"}
+NOTES: dict[str, str] = {
+    "section-material": "rule-disagreement",
+    **{section: note for added in _ADDED for section, note in added.NOTES.items()},
+}
+"""Remarks that close a section without being a rule."""
 
 _IDS = {name.lower(): name for _, names in SECTIONS for name in names}
 

@@ -7,6 +7,7 @@ from typing import Protocol
 import msgspec
 
 from skye.errors import SetupError
+from skye.expansions import part
 from skye.material import LETTERS, Material, base
 
 MOST_PLAYERS = 5
@@ -27,6 +28,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat of the start player (S3)."""
     scoring: tuple[str, ...]
     """The scoring tiles A, B, C, D (S2)."""
+    expansion: tuple[str, ...] = ()
+    """What an expansion lays out for each seat."""
 
     def check(self, material: Material) -> None:
         """Complain about a set-up that cannot be played."""
@@ -40,20 +43,38 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for name in self.scoring:
             if name not in known:
                 raise SetupError("setup-scoring", found=name, known=", ".join(known))
+        if material.expansion is not None:
+            if len(self.expansion) != self.players:
+                raise SetupError("setup-expansion-seats", found=len(self.expansion), players=self.players)
+            part(material.expansion.name, "setup").check(self.expansion, material.expansion)
+        elif self.expansion:
+            raise SetupError("setup-no-expansion")
 
 
-def random_setup(players: int, rng: Randomness, material: Material | None = None) -> Setup:
-    """Scoring tiles and start player drawn at random (S2, S3)."""
-    names = [entry.id for entry in (material or base()).scoring]
-    drawn = [names.pop(_below(len(names), rng)) for _ in LETTERS]
-    return Setup(players, _below(players, rng), tuple(drawn))
+def random_setup(players: int, rng: Randomness, material: Material | None = None, *, shared: bool = False) -> Setup:
+    """Scoring tiles and start player drawn at random (S2, S3).
+
+    What an expansion lays out is drawn for each seat, or once for all if it is shared.
+    """
+    material = material or base()
+    names = [entry.id for entry in material.scoring]
+    drawn = tuple(names.pop(below(len(names), rng)) for _ in LETTERS)
+    start = below(players, rng)
+    if material.expansion is None:
+        return Setup(players, start, drawn)
+    layouts = part(material.expansion.name, "setup").random_layouts(players, rng, material.expansion, shared=shared)
+    return Setup(players, start, drawn, layouts)
 
 
 def first_game(players: int, start: int = 0, material: Material | None = None) -> Setup:
     """The set for a first game (S2a)."""
-    return Setup(players, start, (material or base()).first_game)
+    material = material or base()
+    if material.expansion is None:
+        return Setup(players, start, material.first_game)
+    layouts = part(material.expansion.name, "setup").first_layouts(players, material.expansion)
+    return Setup(players, start, material.first_game, layouts)
 
 
-def _below(bound: int, rng: Randomness) -> int:
+def below(bound: int, rng: Randomness) -> int:
     """A number from 0 to bound - 1; 64 bits make the unevenness immeasurable."""
     return rng.getrandbits(64) * bound >> 64

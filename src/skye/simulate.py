@@ -22,7 +22,7 @@ from skye.events import Begun, Event, Over
 from skye.record import Recorder
 from skye.recordfile import RecordFile, header, lines_of
 from skye.setup import random_setup
-from skye.tables import Tables, base_tables
+from skye.tables import Tables, shipped_tables
 
 CHUNK = 20
 """Games that one process plays before it hands them over."""
@@ -37,21 +37,30 @@ class Task(NamedTuple):
     tiles: Path | None = None
     """The user's own tiles.toml."""
     text: bool = False
+    expansion: str | None = None
+    files: tuple[tuple[str, Path], ...] = ()
+    """The user's own files for the expansion, by their names."""
+    shared: bool = False
+    """Whether the expansion lays out the same for all players."""
 
     @property
     def label(self) -> str:
         """How a game says where it comes from."""
-        return f"simulate --players {self.players} --seed {self.seed}"
+        options = [f" --{self.expansion}"] if self.expansion else []
+        options += [" --shared-layout"] if self.shared else []
+        return f"simulate --players {self.players} --seed {self.seed}" + "".join(options)
 
     def tables(self) -> Tables:
         """The tables to play with."""
-        return base_tables() if self.tiles is None else _own_tables(self.tiles)
+        if self.tiles is None and not self.files:
+            return shipped_tables(self.expansion)
+        return _own_tables(self.tiles, self.expansion, self.files)
 
 
 @cache
-def _own_tables(tiles: Path) -> Tables:
-    """Read once, so that a run keeps to its tiles even if the file changes."""
-    return Tables(material.load(tiles=tiles))
+def _own_tables(tiles: Path | None, expansion: str | None, files: tuple[tuple[str, Path], ...]) -> Tables:
+    """Read once, so that a run keeps to its material even if a file changes."""
+    return Tables(material.load_box(tiles=tiles, expansion=expansion, files=dict(files)))
 
 
 def random_game(task: Task, tables: Tables, number: int) -> list[Event]:
@@ -60,7 +69,7 @@ def random_game(task: Task, tables: Tables, number: int) -> list[Event]:
     mixed = blake2b(f"{task.seed} {number}".encode(), digest_size=8).digest()
     generator = Generator(int.from_bytes(mixed))
     names = [f"random {seat}" for seat in range(task.players)]
-    setup = random_setup(task.players, generator, tables.material)
+    setup = random_setup(task.players, generator, tables.material, shared=task.shared)
     recorder = Recorder(setup, tables, names=names, number=number, label=task.label)
     recorder.game.play_random(generator)
     return [recorder.begun, *recorder.drain()]

@@ -23,6 +23,8 @@ cdef class Tables:
     cdef int north[4]
 
     cdef readonly object material
+    # By number of players: what an expansion has worked out from the material, kept here.
+    cdef readonly dict derived
     cdef readonly tuple tiles
     cdef readonly dict index
     cdef readonly dict scoring_index

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import cython
 import msgspec
 
 from skye.errors import MaterialError
-from skye.material import LETTERS, SCROLLS, SIDES, TERRAINS, Material, Tile, base
+from skye.material import LETTERS, SCROLLS, SIDES, TERRAINS, Material, Tile, shipped
 
 # Kinds of symbol the core counts, in the order of its columns.
 COUNTED = ("whisky", "sheep", "cattle", "farm", "broch", "lighthouse", "ship")
@@ -84,6 +85,7 @@ class Tables:
         if len(material.tiles) >= MOST_TILES or len(material.scoring) > MOST_SCORING:
             raise MaterialError("material-too-large", tiles=MOST_TILES - 1, scoring=MOST_SCORING)
         self.material = material
+        self.derived: dict[int, Any] = {}
         self.tiles = (material.castle, *material.tiles)
         self.index = {tile.id: number for number, tile in enumerate(self.tiles)}
         self.scoring_index = {entry.id: number for number, entry in enumerate(material.scoring)}
@@ -135,6 +137,11 @@ class Tables:
 
 
 @cache
+def shipped_tables(expansion: str | None = None) -> Tables:
+    """The tables of the base game as shipped, or of the base game with an expansion."""
+    return Tables(shipped(expansion))
+
+
 def base_tables() -> Tables:
     """The tables of the base game as shipped."""
-    return Tables(base())
+    return shipped_tables()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from skye import expansions
 from skye.core.game import Game
 
 
@@ -38,6 +39,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """In the order they were laid, the castle first."""
     acting: bool
     """Whether the game waits for this seat."""
+    expansion: msgspec.Struct | None = None
+    """What an expansion adds to the seat."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -47,7 +50,7 @@ class View(msgspec.Struct, frozen=True):
     round: int
     rounds: int
     phase: str
-    """draw, price, buy, build or over."""
+    """draw, price, buy, build or over, or a phase of the expansion."""
     start: int
     """The seat of the start player."""
     scoring: tuple[str, ...]
@@ -60,6 +63,8 @@ class View(msgspec.Struct, frozen=True):
     bag: tuple[str, ...]
     """The tiles in the bag, sorted; everybody can work them out."""
     winners: tuple[int, ...]
+    expansion: msgspec.Struct | None = None
+    """What an expansion adds to the table."""
 
 
 def view(game: Game, seat: int | None, *, open_gold: bool = False) -> View:
@@ -69,6 +74,8 @@ def view(game: Game, seat: int | None, *, open_gold: bool = False) -> View:
     acting = game.to_act()
     if seat is not None:
         game.gold(seat)  # complains about a seat that is not there
+    box = game.tables.material.expansion
+    added = None if box is None else expansions.part(box.name, "view")
     return View(
         seat=seat,
         round=game.round,
@@ -88,18 +95,18 @@ def view(game: Game, seat: int | None, *, open_gold: bool = False) -> View:
                     LaidTile(tile.id, x, y, turn) for (x, y), (tile, turn) in game.territory(other).items()
                 ),
                 acting=other in acting,
+                expansion=None if added is None else added.seat_view(game, other, is_own=other == seat),
             )
             for other, points in enumerate(game.scores())
         ),
         bag=game.bag(),
         winners=game.winners(),
+        expansion=None if added is None else added.table_view(game),
     )
 
 
 def _offers(game: Game, seat: int, *, is_own: bool) -> tuple[Offer, ...]:
-    phase = game.phase
-    if phase == "buy":
-        return tuple(Offer(tile, price) for tile, price in game.offers(seat))
-    if phase == "price" and is_own and seat not in game.to_act():
-        return tuple(Offer(tile, price or None, axe=price == 0) for tile, price in game.offers(seat))
-    return tuple(Offer(tile, None) for tile, _ in game.offers(seat))
+    offers = game.offers(seat)
+    if game.phase == "draw" or (game.phase == "price" and not (is_own and seat not in game.to_act())):
+        return tuple(Offer(tile, None) for tile, _ in offers)
+    return tuple(Offer(tile, price or None, axe=price == 0) for tile, price in offers)

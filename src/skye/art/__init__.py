@@ -2,13 +2,14 @@
 
 from skye.art.layout import Placed, layout
 from skye.art.scoring import scoring_group, scoring_svg
-from skye.art.sheet import contact_sheet, territory_svg, write_all
+from skye.art.sheet import contact_sheet, count, territory_svg, write_all
 from skye.art.symbols import symbol_svg
 from skye.art.tiles import tile_group, tile_svg
 
 __all__ = [
     "Placed",
     "contact_sheet",
+    "count",
     "layout",
     "scoring_group",
     "scoring_svg",

@@ -102,6 +102,8 @@ class _Surveyor:
         here, middle = len(area.symbols), len(self.areas[self.centre].symbols)
         if self.enclosed:
             return 18 + 5 * min(middle, 2)
+        if here and len(area.sides) == 1 and any(area.sides in group for group in self.tile.roads):
+            return 7
         if len(area.sides) == 1:
             return 20 if here else 25 + 2 * min(middle, 2)
         if len(area.sides) == 2:

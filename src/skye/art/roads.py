@@ -21,6 +21,8 @@ def road(tile: Tile, group: str, reach: Sequence[float], enclosed: bool) -> Road
     sides = [at for at, side in enumerate(SIDES) if side in group]
     if len(sides) == 1:
         length = MIDDLE - reach[sides[0]] + 6 if enclosed else DEAD_END
+        if tile.centre == "W" and not enclosed:  # It ends before the shore.
+            length = min(length, MIDDLE - reach[sides[0]] - 12)
         return (_dead_end(sides[0], length),)
     if len(sides) == 2 and sides[1] - sides[0] != 2:
         # Closer to the corner where a lake or a hill lies in the middle.

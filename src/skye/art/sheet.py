@@ -2,39 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import partial
 from html import escape
-from itertools import chain
 from pathlib import Path
 
+from skye import expansions
 from skye.art.curves import TILE
+from skye.art.overlay import Cell, Road, overlay
 from skye.art.palette import CREAM, GOLD, INK, PAPER
 from skye.art.scoring import scoring_svg
 from skye.art.symbols import symbol_svg
 from skye.art.tiles import tile_group, tile_svg
-from skye.material import SYMBOL_TERRAINS, Material, Tile
+from skye.material import Material, Tile, symbols
 
 COLUMNS = 10
 GAP = 10
 CAPTION = 18
 """Room beneath each tile of the contact sheet for its id."""
 
-Cell = tuple[int, int]
-"""x grows east, y grows north; the castle lies at 0, 0."""
 CASTLE_CELL: Cell = (0, 0)
 
+Drawing = tuple[str, str, Callable[[], str]]
+"""A drawing's folder, its name, and what draws it."""
 
-def territory_svg(laid: Mapping[Cell, tuple[Tile, int]], *, labels: Mapping[Cell, str] | None = None) -> str:
-    """A whole territory: each cell's tile and quarter turns; labels go into the cells they name, also empty ones."""
-    labels = labels or {}
-    cells = sorted({*laid, *labels})
+
+def territory_svg(
+    laid: Mapping[Cell, tuple[Tile, int]],
+    *,
+    labels: Mapping[Cell, str] | None = None,
+    roads: Collection[Road] = (),
+    pieces: Mapping[Cell, Sequence[str]] | None = None,
+) -> str:
+    """A whole territory: each cell's tile and quarter turns; labels go into the cells they name, also empty ones.
+
+    A road lies across the edge of two neighbours; pieces, drawn in the box of a symbol, stand on their cells.
+    """
+    labels, pieces = labels or {}, pieces or {}
+    cells = sorted({*laid, *labels, *pieces})
     west, east = min(x for x, _ in cells), max(x for x, _ in cells)
     south, north = min(y for _, y in cells), max(y for _, y in cells)
     corners = {(x, y): ((x - west) * TILE, (north - y) * TILE) for x, y in cells}
     tiles = "".join(tile_group(tile, turn, *corners[cell]) for cell, (tile, turn) in sorted(laid.items()))
+    grid = _grid({cell: corners[cell] for cell in sorted(laid)})
+    lying = overlay(laid, roads, pieces, corners)
     texts = "".join(_label(text, *corners[cell]) for cell, text in sorted(labels.items()))
     wide, high = (east - west + 1) * TILE, (north - south + 1) * TILE
-    return _document(-2, -2, wide + 4, high + 4, tiles + _grid({cell: corners[cell] for cell in sorted(laid)}) + texts)
+    return _document(-2, -2, wide + 4, high + 4, tiles + grid + lying + texts)
 
 
 def contact_sheet(material: Material) -> str:
@@ -49,15 +63,29 @@ def contact_sheet(material: Material) -> str:
 
 def write_all(material: Material, folder: Path) -> Iterator[Path]:
     """Write every drawing into the folder, yielding each file once it is there."""
-    tiles = (("tiles", tile.id, tile_svg(tile)) for tile in (material.castle, *material.tiles))
-    symbols = (("symbols", kind, symbol_svg(kind)) for kind in SYMBOL_TERRAINS)
-    scoring = (("scoring", entry.id, scoring_svg(entry)) for entry in material.scoring)
-    sheet = ((".", "sheet", contact_sheet(material)) for _ in range(1))
-    for kind, name, drawing in chain(tiles, symbols, scoring, sheet):
+    for kind, name, draw in _drawings(material):
         path = folder / kind / f"{name}.svg"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(drawing, encoding="utf-8", newline="\n")
+        path.write_text(draw(), encoding="utf-8", newline="\n")
         yield path
+
+
+def count(material: Material) -> int:
+    """How many files `write_all` writes."""
+    return sum(1 for _ in _drawings(material))
+
+
+def _drawings(material: Material) -> Iterator[Drawing]:
+    """Everything there is to draw."""
+    for tile in (material.castle, *material.tiles):
+        yield "tiles", tile.id, partial(tile_svg, tile)
+    for kind in symbols(material):
+        yield "symbols", kind, partial(symbol_svg, kind)
+    for entry in material.scoring:
+        yield "scoring", entry.id, partial(scoring_svg, entry)
+    if material.expansion is not None:
+        yield from expansions.part(material.expansion.name, "art").drawings(material.expansion)
+    yield ".", "sheet", partial(contact_sheet, material)
 
 
 def _document(left: int, top: int, wide: int, high: int, content: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skye.art.added import look_up
 from skye.art.curves import number
 from skye.art.palette import AMBER, CREAM, GOLD, INK, OAK, PARCHMENT, PARCHMENT_DARK, RED, RUST, STONE, STONE_DARK
 
@@ -92,9 +93,13 @@ _PAPER = (
 def symbol(kind: str) -> str:
     """The drawing of a symbol in its box; a scroll carries the sign of what it counts."""
     if kind.startswith("scroll_"):
-        sign = DRAWINGS[kind.removeprefix("scroll_")]
-        return f'{_PAPER}<g transform="translate(3.8 3.9) scale(.68)">{sign}</g>'
-    return DRAWINGS[kind]
+        return scroll(DRAWINGS[kind.removeprefix("scroll_")])
+    return look_up(kind, DRAWINGS, "DRAWINGS")
+
+
+def scroll(sign: str) -> str:
+    """A scroll that carries a drawing of the size of a symbol."""
+    return f'{_PAPER}<g transform="translate(3.8 3.9) scale(.68)">{sign}</g>'
 
 
 def placed(kind: str, x: float, y: float, size: float) -> str:

@@ -1,12 +1,23 @@
+from skye.core.flow cimport Flow
+
+
 cdef class Expansion:
-    cpdef Expansion copy(self)
-    cpdef int income(self, object flow, int seat) except? -1
-    cpdef sold(self, object flow, int seller, int tile)
-    cpdef gained(self, object flow, int seat, int tile)
-    cpdef bint built(self, object flow) except? -1
-    cpdef tuple acting(self, object flow)
-    cpdef list moves(self, object flow, int seat)
-    cpdef apply(self, object flow, object move)
-    cpdef play(self, object flow, object generator)
-    cpdef int points(self, object flow, int seat) except? -1
-    cpdef int measure(self, object flow, int kind, int seat) except? -1
+    cpdef Expansion copy(self, Flow flow)
+    cpdef int income(self, Flow flow, int seat) except? -1
+    cpdef bint spares_axe(self, Flow flow, int seat) except? -1
+    cpdef bint pays(self, Flow flow, int seat) except? -1
+    cpdef bint buys_again(self, Flow flow, int seat) except? -1
+    cpdef bint bought(self, Flow flow, int seat, int tile, int seller) except? -1
+    cpdef kept(self, Flow flow, int seat, int tile)
+    cpdef bint traded(self, Flow flow) except? -1
+    cpdef bint built(self, Flow flow) except? -1
+    cpdef int points(self, Flow flow, int seat) except? -1
+    cpdef int measure(self, Flow flow, int kind, int seat) except? -1
+
+    cpdef str phase(self, Flow flow)
+    cpdef tuple acting(self, Flow flow)
+    cpdef int count(self, Flow flow, int seat) except? -1
+    cpdef choose(self, Flow flow, int seat, int number)
+    cpdef bint check(self, Flow flow, object move) except? -1
+    cpdef chosen(self, Flow flow)
+    cpdef perform(self, Flow flow)

@@ -5,13 +5,13 @@ from skye.core.territory cimport Territory
 from skye.core.scoring cimport is_majority, majority, measure, scroll_points
 from skye.tables cimport Tables
 
-cdef int DRAW, PRICE, BUY, BUILD, OVER, EXTRA, NONE, OFFERS, HAND, CASTLE_GOLD, EXCHANGE, BASE_SCORING
+cdef int DRAW, PRICE, BUY, BUILD, OVER, EXTRA, AFTER_PURCHASE, AFTER_TRADE, AFTER_BUILDING, NONE, OFFERS, HAND, CASTLE_GOLD, EXCHANGE, BASE_SCORING
 
 
 cdef class Flow:
     cdef readonly Tables tables
     cdef readonly int players, start, rounds, round
-    cdef int phase, turn, waiting, bag_count
+    cdef int phase, turn, waiting, held, bag_count
     cdef readonly Expansion expansion
     cdef public list log
     cdef list lands
@@ -68,11 +68,12 @@ cdef class Flow:
     cdef _check_hand(self, int seat)
 
     cdef _end_building(self)
-    cdef apply_extra(self, object move)
-    cdef play_extra(self, object generator)
+    cdef _hold(self, int held)
+    cpdef go_on(self)
+    cdef bint is_buying(self)
 
     @cython.locals(letter=cython.int, seat=cython.int)
-    cpdef end_round(self)
+    cdef _end_round(self)
     @cython.locals(kind=cython.int, seat=cython.int, other=cython.int, points=cython.int, ahead=cython.int)
     cdef _score(self, int letter)
     @cython.locals(seat=cython.int, points=cython.int)

@@ -17,7 +17,12 @@ PRICE = 1
 BUY = 2
 BUILD = 3
 OVER = 4
-EXTRA = 5  # an expansion is asked; it ends this with `end_round`
+EXTRA = 5  # an expansion holds the game until it calls `go_on`
+
+# Where the game stands while it is held.
+AFTER_PURCHASE = 0
+AFTER_TRADE = 1
+AFTER_BUILDING = 2
 
 NONE = 255  # no tile here
 OFFERS = 3  # P1
@@ -75,6 +80,7 @@ class Flow:
         self.round = 0
         self.turn = 0
         self.waiting = 0
+        self.held = 0
         self.phase = DRAW
 
     def copy(self) -> Flow:
@@ -104,10 +110,11 @@ class Flow:
         new.phase = self.phase
         new.turn = self.turn
         new.waiting = self.waiting
+        new.held = self.held
         new.bag_count = self.bag_count
-        new.expansion = None if self.expansion is None else self.expansion.copy()
         new.log = None
         new.lands = [land.copy() for land in self.lands]
+        new.expansion = None if self.expansion is None else self.expansion.copy(new)
         return new
 
     def __reduce__(self) -> NoReturn:
@@ -211,24 +218,32 @@ class Flow:
 
     def can_buy(self, seat: int, place: int) -> bool:
         """Whether the seat could buy what is offered there (B1, B2, B3)."""
-        return self.offer[place] != NONE and place // OFFERS != seat and self.price[place] <= self.cash[seat]
+        if self.offer[place] == NONE or place // OFFERS == seat:
+            return False
+        return self.price[place] <= self.cash[seat] or (self.expansion is not None and self.expansion.pays(self, seat))
 
     def buy(self, place: int) -> None:
         """The seat in turn buys the tile offered there (B2)."""
         seat = self.seat_in_turn()
         seller = place // OFFERS
         price = self.price[place]
+        tile = self.offer[place]
+        if self.log is not None:
+            self.log.append(("buy", seat, tile))
+        if self.expansion is not None and self.expansion.pays(self, seat):
+            self.cash[seat] += price
+            if self.log is not None:
+                self.log.append(("granted", seat, price, self.cash[seat]))
         self.cash[seat] -= price
         self.cash[seller] += price + price
-        tile = self.offer[place]
         self.offer[place] = NONE
         self._gain(seat, tile)
         if self.log is not None:
-            self.log.append(("buy", seat, tile, seller, price, self.cash[seat], self.cash[seller]))
-        if self.expansion is not None:
-            self.expansion.sold(self, seller, tile)
-            self.expansion.gained(self, seat, tile)
-        self._next_buyer()
+            self.log.append(("sold", seat, tile, seller, price, self.cash[seat], self.cash[seller]))
+        if self.expansion is not None and self.expansion.bought(self, seat, tile, seller):
+            self._hold(AFTER_PURCHASE)
+        else:
+            self._next_buyer()
 
     def pass_turn(self) -> None:
         """The seat in turn buys nothing."""
@@ -241,10 +256,19 @@ class Flow:
         self.hand_count[seat] += 1
 
     def _next_buyer(self) -> None:
+        """Once around (B1), and once more for those whom an expansion allows it."""
         self.turn += 1
-        if self.turn == self.players:
+        if self.expansion is not None:
+            while self.players <= self.turn < 2 * self.players:
+                if self.expansion.buys_again(self, self.seat_in_turn()):
+                    return
+                self.turn += 1
+        if self.turn >= self.players:
             self._keep_unsold()
-            self._start_building()
+            if self.expansion is not None and self.expansion.traded(self):
+                self._hold(AFTER_TRADE)
+            else:
+                self._start_building()
 
     def _keep_unsold(self) -> None:
         """Every player keeps what nobody bought; the gold on it is gone (B4)."""
@@ -257,7 +281,7 @@ class Flow:
                 if self.log is not None:
                     self.log.append(("keep", seat, tile, self.price[place], self.cash[seat]))
                 if self.expansion is not None:
-                    self.expansion.gained(self, seat, tile)
+                    self.expansion.kept(self, seat, tile)
 
     # Phase 5: building
 
@@ -300,23 +324,33 @@ class Flow:
 
     def _end_building(self) -> None:
         if self.expansion is not None and self.expansion.built(self):
-            self.phase = EXTRA
+            self._hold(AFTER_BUILDING)
         else:
-            self.end_round()
+            self._end_round()
 
-    def apply_extra(self, move: Any) -> None:
-        """A move of the extra phase."""
-        if self.expansion is not None:
-            self.expansion.apply(self, move)
+    # While an expansion holds the game
 
-    def play_extra(self, generator: Any) -> None:
-        """A random move of the extra phase."""
-        if self.expansion is not None:
-            self.expansion.play(self, generator)
+    def _hold(self, held: int) -> None:
+        self.held = held
+        self.phase = EXTRA
+
+    def go_on(self) -> None:
+        """The expansion lets the game go on where it was held."""
+        if self.held == AFTER_PURCHASE:
+            self.phase = BUY
+            self._next_buyer()
+        elif self.held == AFTER_TRADE:
+            self._start_building()
+        else:
+            self._end_round()
+
+    def is_buying(self) -> bool:
+        """Whether prices lie open."""
+        return self.phase == BUY or (self.phase == EXTRA and self.held == AFTER_PURCHASE)
 
     # Phase 6 and the end
 
-    def end_round(self) -> None:
+    def _end_round(self) -> None:
         """Score the round's tiles and pass the start marker (E1)."""
         if self.expansion is not None:
             for seat in range(self.players):

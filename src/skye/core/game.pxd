@@ -2,7 +2,7 @@ import cython
 
 from skye.core.chance cimport Generator
 from skye.core.flow cimport Flow
-from skye.core.legal cimport Legal, acting, decode, held_tiles
+from skye.core.legal cimport Legal, acting, decode, held_tiles, phase_name
 from skye.core.random_play cimport Choice, play
 
 cdef int DRAW, PRICE, BUY, BUILD, OVER, OFFERS, NONE

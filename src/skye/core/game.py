@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, NoReturn
 
 from skye.core.chance import Generator
 from skye.core.expansion import Expansion
 from skye.core.flow import Flow
-from skye.core.legal import PHASES, Legal, acting, decode, held_tiles
+from skye.core.legal import Legal, acting, decode, held_tiles, phase_name
 from skye.core.random_play import Choice, play
 from skye.errors import SetupError
 from skye.material import Tile
-from skye.moves import CHANCE, AnyMove
+from skye.moves import CHANCE, Move
 from skye.setup import Randomness, Setup, random_setup
 from skye.tables import Tables, base_tables
 
@@ -38,6 +39,8 @@ class Game:
         tables = base_tables() if tables is None else tables
         setup.check(tables.material)
         scoring = tuple([tables.scoring_index[name] for name in setup.scoring])
+        if expansion is None and tables.material.expansion is not None:
+            expansion = import_module(f"skye.core.{tables.material.expansion.name}").create(setup, tables)
         self._setup = setup
         self._flow = Flow(tables, setup.players, setup.start, scoring, expansion)
         if logged:
@@ -60,19 +63,18 @@ class Game:
             self._check_seat(seat)
         return Legal(self._flow, seat)
 
-    def apply(self, move: AnyMove) -> None:
+    def apply(self, move: Move) -> None:
         """Make a move; an illegal one raises IllegalMoveError and changes nothing."""
         flow = self._flow
         choice = Choice()
-        decode(flow, move, choice)
-        if flow.phase == DRAW:
+        if not decode(flow, move, choice):
+            flow.expansion.perform(flow)
+        elif flow.phase == DRAW:
             flow.draw(choice.first, choice.second, choice.third)
         elif flow.phase == PRICE:
             flow.set_price(move.seat, choice.first, choice.second, choice.third)
         elif flow.phase == BUILD:
             flow.place(move.seat, choice.first, choice.second, choice.third)
-        elif flow.phase != BUY:
-            flow.apply_extra(move)
         elif choice.first < 0:
             flow.pass_turn()
         else:
@@ -155,8 +157,8 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """draw, price, buy, build, over, or extra while an expansion is asked."""
-        return PHASES[self._flow.phase]
+        """draw, price, buy, build, over, or the name an expansion gives to the phase in which it is asked."""
+        return phase_name(self._flow)
 
     @property
     def start(self) -> int:
@@ -172,7 +174,7 @@ class Game:
         """The tiles in front of a seat with what stands on them: 0 for the axe, and for all until prices are set."""
         self._check_seat(seat)
         flow = self._flow
-        priced = flow.phase == BUY or (flow.phase == PRICE and not (flow.waiting >> seat) & 1)
+        priced = flow.is_buying() or (flow.phase == PRICE and not (flow.waiting >> seat) & 1)
         return tuple(
             [
                 (flow.tables.tiles[flow.offer[place]].id, flow.price[place] if priced else 0)

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import chain, permutations
 from typing import Any, NoReturn
 
 import msgspec
 
 from skye.core.chance import Generator
 from skye.core.flow import Flow
-from skye.core.random_play import Choice, choose_draw, choose_placement, choose_price, choose_purchase
+from skye.core.random_play import (
+    Choice,
+    choose_draw,
+    choose_extra,
+    choose_placement,
+    choose_price,
+    choose_purchase,
+    count_choices,
+)
 from skye.errors import IllegalMoveError
-from skye.moves import CHANCE, AnyMove, Buy, Draw, Move, Pass, Place, Price
+from skye.moves import CHANCE, Buy, Draw, Move, Pass, Place, Price
 from skye.setup import Randomness
 from skye.words import text
 
@@ -25,7 +33,7 @@ OFFERS = 3
 HAND = 8
 NONE = 255
 
-PHASES = ("draw", "price", "buy", "build", "over", "extra")
+PHASES = ("draw", "price", "buy", "build", "over")
 
 
 class Legal:
@@ -36,7 +44,7 @@ class Legal:
         self.seat = seat
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Move) or not is_acting(self._flow, self.seat):
+        if not isinstance(move, Move) or isinstance(move, Draw) != (self.seat == CHANCE):
             return False
         if self.seat != CHANCE and move.seat != self.seat:
             return False
@@ -47,7 +55,7 @@ class Legal:
         return True
 
     def __len__(self) -> int:
-        return self._count()
+        return self._count() + self._count_extra()
 
     def _count(self) -> int:
         flow = self._flow
@@ -55,20 +63,16 @@ class Legal:
             return 0
         if flow.phase == DRAW:
             return flow.bag_count * (flow.bag_count - 1) * (flow.bag_count - 2)
-        if flow.phase == PRICE:
-            gold = flow.cash[self.seat]
-            return 3 * gold * (gold - 1) // 2
-        if flow.phase == BUY:
-            return len(_purchases(flow, self.seat))
-        if flow.phase == EXTRA:
-            return len(_extra(flow, self.seat))
-        land = flow.land(self.seat)
-        found = 0
-        for place in range(HAND * self.seat, HAND * self.seat + flow.hand_count[self.seat]):
-            found += land.count_fits(flow.hand[place])
-        return found
+        return count_choices(flow, self.seat)
 
-    def __iter__(self) -> Iterator[AnyMove]:
+    def _count_extra(self) -> int:
+        flow = self._flow
+        return 0 if flow.expansion is None or self.seat == CHANCE else flow.expansion.count(flow, self.seat)
+
+    def __iter__(self) -> Iterator[Move]:
+        return chain(self._moves(), self._extra_moves())
+
+    def _moves(self) -> Iterator[Move]:
         flow = self._flow
         if not is_acting(flow, self.seat):
             return iter(())
@@ -76,23 +80,34 @@ class Legal:
             names = [_name(flow, flow.bag[place]) for place in range(flow.bag_count)]
             return _draws(flow.seat_in_turn(), sorted(names))
         if flow.phase == PRICE:
-            return _prices(self.seat, offered(flow, self.seat), flow.cash[self.seat])
+            spares = flow.expansion is not None and flow.expansion.spares_axe(flow, self.seat)
+            return _prices(self.seat, offered(flow, self.seat), flow.cash[self.seat], spares)
         if flow.phase == BUY:
             return iter(_purchases(flow, self.seat))
-        if flow.phase == EXTRA:
-            return iter(_extra(flow, self.seat))
-        return iter(_placements(flow, self.seat))
+        if flow.phase == BUILD:
+            return iter(_placements(flow, self.seat))
+        return iter(())
+
+    def _extra_moves(self) -> list[Move]:
+        flow = self._flow
+        moves: list[Move] = []
+        for number in range(self._count_extra()):
+            flow.expansion.choose(flow, self.seat, number)
+            moves.append(flow.expansion.chosen(flow))
+        return moves
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("legal moves are not pickled: they follow their game")
 
-    def sample(self, rng: Randomness) -> AnyMove:
+    def sample(self, rng: Randomness) -> Move:
         """One of the moves, each as likely; for chance, a draw as from a well shaken bag."""
         flow = self._flow
-        if not is_acting(flow, self.seat):
-            raise IllegalMoveError("illegal-seat", seat=self.seat, acting=acting_text(flow))
         generator = rng if isinstance(rng, Generator) else Generator(rng.getrandbits(63))
         choice = Choice()
+        if self.seat != CHANCE and choose_extra(flow, self.seat, generator):
+            return flow.expansion.chosen(flow)
+        if not is_acting(flow, self.seat):
+            raise IllegalMoveError("illegal-seat", seat=self.seat, acting=acting_text(flow))
         if flow.phase == DRAW:
             choose_draw(flow, generator, choice)
             return Draw(
@@ -105,9 +120,6 @@ class Legal:
         if flow.phase == BUY:
             place = choose_purchase(flow, generator)
             return Pass(self.seat) if place < 0 else Buy(self.seat, _name(flow, flow.offer[place]))
-        if flow.phase == EXTRA:
-            moves = _extra(flow, self.seat)
-            return moves[generator.below(len(moves))]
         choose_placement(flow, self.seat, generator, choice)
         land = flow.land(self.seat)
         return Place(
@@ -150,8 +162,18 @@ def acting_text(flow: Flow) -> str:
     return ", ".join(text("word-chance") if seat == CHANCE else str(seat) for seat in acting(flow)) or "-"
 
 
-def decode(flow: Flow, move: Move, choice: Choice) -> None:
-    """Check a move against the rules and put its numbers into `choice`; IllegalMoveError says what is wrong."""
+def phase_name(flow: Flow) -> str:
+    """The phase, by the name that an expansion gives it while it holds the game."""
+    if flow.phase == EXTRA and flow.expansion is not None:
+        return flow.expansion.phase(flow)
+    return PHASES[flow.phase]
+
+
+def decode(flow: Flow, move: Move, choice: Choice) -> bool:
+    """Check a move against the rules; IllegalMoveError says what is wrong.
+
+    True puts the numbers of a move of the base game into `choice`, False leaves one in the mind of the expansion.
+    """
     if not isinstance(move, Move):
         raise IllegalMoveError("illegal-form", problem=str(move))
     try:
@@ -169,11 +191,23 @@ def decode(flow: Flow, move: Move, choice: Choice) -> None:
         elif flow.phase == BUILD and isinstance(move, Place):
             _check_seat(flow, move)
             _decode_place(flow, move, choice)
-        elif flow.phase != EXTRA or move not in _extra(flow, move.seat):
-            raise IllegalMoveError(f"illegal-in-{PHASES[flow.phase]}", move=str(move), acting=acting_text(flow))
+        elif flow.expansion is not None and _is_extra(flow, move):
+            return False
+        else:
+            raise IllegalMoveError(f"illegal-in-{phase_name(flow)}", move=str(move), acting=acting_text(flow))
     except (AttributeError, TypeError, OverflowError):
         _check_form(move)
         raise
+    return True
+
+
+def _is_extra(flow: Flow, move: Move) -> bool:
+    """Whether it is a move for the expansion, which then has checked it and has it in mind."""
+    if not isinstance(move, Draw | Price | Buy | Pass | Place):
+        _check_form(move)
+        if not 0 <= move.seat < flow.players:
+            raise IllegalMoveError("illegal-no-seat", seat=move.seat, last=flow.players - 1)
+    return flow.expansion.check(flow, move)
 
 
 def _check_form(move: object) -> None:
@@ -203,7 +237,10 @@ def _decode_draw(flow: Flow, move: Draw, choice: Choice) -> None:
 
 def _decode_price(flow: Flow, move: Price, choice: Choice) -> None:
     tiles = offered(flow, move.seat)
-    if move.axe is None or sorted([move.axe, *[tile for tile, _ in move.prices]]) != sorted(tiles):
+    axed = [] if move.axe is None else [move.axe]
+    if move.axe is None and not (flow.expansion is not None and flow.expansion.spares_axe(flow, move.seat)):
+        raise IllegalMoveError("illegal-price-tiles", tiles=" ".join(tiles))
+    if sorted([*axed, *[tile for tile, _ in move.prices]]) != sorted(tiles):
         raise IllegalMoveError("illegal-price-tiles", tiles=" ".join(tiles))
     prices = dict(move.prices)
     for tile, price in move.prices:
@@ -278,37 +315,38 @@ def _price(seat: int, tiles: list[str], prices: list[int]) -> Price:
     """The move for what stands on the three tiles, 0 for the axe."""
     return Price(
         seat,
-        tiles[prices.index(0)],
+        tiles[prices.index(0)] if 0 in prices else None,
         tuple([(tile, price) for tile, price in zip(tiles, prices, strict=True) if price > 0]),
     )
 
 
-def _draws(seat: int, tiles: list[str]) -> Iterator[AnyMove]:
+def _draws(seat: int, tiles: list[str]) -> Iterator[Move]:
     for drawn in permutations(tiles, OFFERS):
         yield Draw(seat, drawn)
 
 
-def _prices(seat: int, tiles: list[str], gold: int) -> Iterator[AnyMove]:
+def _prices(seat: int, tiles: list[str], gold: int, spares_axe: bool) -> Iterator[Move]:
     for axe in range(OFFERS):
         for first in range(1, gold):
             for second in range(1, gold - first + 1):
                 prices = [first, second]
                 prices.insert(axe, 0)
                 yield _price(seat, tiles, prices)
+    if spares_axe:
+        for first in range(1, gold - 1):
+            for second in range(1, gold - first):
+                for third in range(1, gold - first - second + 1):
+                    yield _price(seat, tiles, [first, second, third])
 
 
-def _purchases(flow: Flow, seat: int) -> list[AnyMove]:
-    moves: list[AnyMove] = [
+def _purchases(flow: Flow, seat: int) -> list[Move]:
+    moves: list[Move] = [
         Buy(seat, _name(flow, flow.offer[place])) for place in range(OFFERS * flow.players) if flow.can_buy(seat, place)
     ]
     return [*moves, Pass(seat)]
 
 
-def _extra(flow: Flow, seat: int) -> list[AnyMove]:
-    return [] if flow.expansion is None else flow.expansion.moves(flow, seat)
-
-
-def _placements(flow: Flow, seat: int) -> list[AnyMove]:
+def _placements(flow: Flow, seat: int) -> list[Move]:
     land = flow.land(seat)
     return [
         Place(seat, tile, x, y, turn)

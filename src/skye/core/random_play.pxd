@@ -4,7 +4,7 @@ from skye.core.chance cimport Generator
 from skye.core.flow cimport Flow
 from skye.core.territory cimport Territory
 
-cdef int DRAW, PRICE, BUY, OVER, EXTRA, OFFERS, HAND
+cdef int DRAW, PRICE, BUY, BUILD, OVER, EXTRA, OFFERS, HAND
 
 
 cdef class Choice:
@@ -17,8 +17,20 @@ cpdef play(Flow flow, Generator generator)
 @cython.locals(count=cython.int, first=cython.int, second=cython.int, third=cython.int)
 cpdef choose_draw(Flow flow, Generator generator, Choice choice)
 
-@cython.locals(gold=cython.int, axe=cython.int, low=cython.int, high=cython.int)
+@cython.locals(seat=cython.int)
+cdef int _first_acting(Flow flow) except -2
+
+@cython.locals(gold=cython.int, found=cython.int, place=cython.int, land=Territory)
+cpdef int count_choices(Flow flow, int seat) except -1
+
+@cython.locals(count=cython.int, number=cython.int)
+cpdef bint choose_extra(Flow flow, int seat, Generator generator) except? -1
+
+@cython.locals(gold=cython.int, every=cython.int, number=cython.int, axe=cython.int, low=cython.int, high=cython.int)
 cpdef choose_price(Flow flow, int seat, Generator generator, Choice choice)
+
+@cython.locals(low=cython.int, middle=cython.int, high=cython.int)
+cdef _choose_three_prices(int gold, Generator generator, Choice choice)
 
 @cython.locals(seat=cython.int, count=cython.int, place=cython.int, number=cython.int)
 cpdef int choose_purchase(Flow flow, Generator generator) except -2

@@ -8,6 +8,7 @@ from skye.core.flow import Flow
 DRAW = 0  # the phases as in flow.py
 PRICE = 1
 BUY = 2
+BUILD = 3
 OVER = 4
 EXTRA = 5
 OFFERS = 3
@@ -30,24 +31,68 @@ def play(flow: Flow, generator: Generator) -> None:
         if flow.phase == DRAW:
             choose_draw(flow, generator, choice)
             flow.draw(choice.first, choice.second, choice.third)
-        elif flow.phase == EXTRA:
-            flow.play_extra(generator)
+            continue
+        seat = _first_acting(flow)
+        if flow.expansion is not None and choose_extra(flow, seat, generator):
+            flow.expansion.perform(flow)
         elif flow.phase == BUY:
             place = choose_purchase(flow, generator)
             if place < 0:
                 flow.pass_turn()
             else:
                 flow.buy(place)
+        elif flow.phase == PRICE:
+            choose_price(flow, seat, generator, choice)
+            flow.set_price(seat, choice.first, choice.second, choice.third)
         else:
-            seat = 0
-            while not flow.waiting & (1 << seat):
-                seat += 1
-            if flow.phase == PRICE:
-                choose_price(flow, seat, generator, choice)
-                flow.set_price(seat, choice.first, choice.second, choice.third)
-            else:
-                choose_placement(flow, seat, generator, choice)
-                flow.place(seat, choice.first, choice.second, choice.third)
+            choose_placement(flow, seat, generator, choice)
+            flow.place(seat, choice.first, choice.second, choice.third)
+
+
+def _first_acting(flow: Flow) -> int:
+    if flow.phase == BUY:
+        return flow.seat_in_turn()
+    if flow.phase == EXTRA and flow.expansion is not None:
+        return flow.expansion.acting(flow)[0]
+    seat = 0
+    while not flow.waiting & (1 << seat):
+        seat += 1
+    return seat
+
+
+def count_choices(flow: Flow, seat: int) -> int:
+    """How many moves of the base game an acting seat has."""
+    if flow.phase == PRICE:
+        gold = flow.cash[seat]
+        found = 3 * gold * (gold - 1) // 2
+        if flow.expansion is not None and flow.expansion.spares_axe(flow, seat):
+            found += gold * (gold - 1) * (gold - 2) // 6
+        return found
+    if flow.phase == BUY:
+        found = 1
+        for place in range(OFFERS * flow.players):
+            found += flow.can_buy(seat, place)
+        return found
+    if flow.phase != BUILD:
+        return 0
+    land = flow.land(seat)
+    found = 0
+    for place in range(HAND * seat, HAND * seat + flow.hand_count[seat]):
+        found += land.count_fits(flow.hand[place])
+    return found
+
+
+def choose_extra(flow: Flow, seat: int, generator: Generator) -> bool:
+    """Choose among all moves of a seat; True if it is one of the expansion, which then has it in mind."""
+    if flow.expansion is None:
+        return False
+    count = flow.expansion.count(flow, seat)
+    if count == 0:
+        return False
+    number = generator.below(count + count_choices(flow, seat))
+    if number < count:
+        flow.expansion.choose(flow, seat, number)
+    return number < count
 
 
 def choose_draw(flow: Flow, generator: Generator, choice: Choice) -> None:
@@ -69,8 +114,14 @@ def choose_draw(flow: Flow, generator: Generator, choice: Choice) -> None:
 
 
 def choose_price(flow: Flow, seat: int, generator: Generator, choice: Choice) -> None:
-    """An axe and two prices of at least 1 that the seat can afford together (P2)."""
+    """An axe and two prices of at least 1 that the seat can afford together (P2), or a price on each where allowed."""
     gold = flow.cash[seat]
+    if flow.expansion is not None and flow.expansion.spares_axe(flow, seat):
+        every = gold * (gold - 1) * (gold - 2) // 6
+        number = generator.below(count_choices(flow, seat))
+        if number < every:
+            _choose_three_prices(gold, generator, choice)
+            return
     axe = generator.below(3)
     low = generator.below(gold)
     high = generator.below(gold - 1)
@@ -83,6 +134,27 @@ def choose_price(flow: Flow, seat: int, generator: Generator, choice: Choice) ->
     choice.first = 0 if axe == 0 else low
     choice.second = 0 if axe == 1 else (low if axe == 0 else high)
     choice.third = 0 if axe == 2 else high
+
+
+def _choose_three_prices(gold: int, generator: Generator, choice: Choice) -> None:
+    """Three different marks between 1 and the gold; the steps up to them are the prices."""
+    low = generator.below(gold - 2)
+    middle = generator.below(gold - 1)
+    high = generator.below(gold)
+    # Each is as likely as any: what is taken already stands for the number that has just become possible.
+    if middle == low:
+        middle = gold - 2
+    if high == low or high == middle:
+        high = gold - 1
+    if middle < low:
+        low, middle = middle, low
+    if high < middle:
+        middle, high = high, middle
+    if middle < low:
+        low, middle = middle, low
+    choice.first = low + 1
+    choice.second = middle - low
+    choice.third = high - middle
 
 
 def choose_purchase(flow: Flow, generator: Generator) -> int:

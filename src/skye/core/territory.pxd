@@ -38,27 +38,27 @@ cdef class Territory:
     cpdef Territory copy(self)
 
     cpdef bint fits(self, int tile, int x, int y, int turn)
-    cpdef int spot_at(self, int x, int y)
-    cpdef bint is_laid(self, int x, int y)
-    cdef int slot_at(self, int cell)
-    cdef bint fits_at(self, int tile, int spot, int turn)
+    cpdef int spot_at(self, int x, int y) noexcept
+    cpdef bint is_laid(self, int x, int y) noexcept
+    cdef int slot_at(self, int cell) noexcept
+    cdef bint fits_at(self, int tile, int spot, int turn) noexcept
 
     @cython.locals(
         found=cython.int, spot=cython.int, north=cython.uchar, east=cython.uchar, south=cython.uchar,
         west=cython.uchar, mask=cython.uchar, need=cython.uchar,
     )
-    cpdef int count_fits(self, int tile)
+    cpdef int count_fits(self, int tile) noexcept
 
     @cython.locals(spot=cython.int, turn=cython.int)
-    cpdef int nth_fit(self, int tile, int number)
+    cpdef int nth_fit(self, int tile, int number) noexcept
 
-    cdef bint is_joined(self, int slot)
+    cdef bint is_joined(self, int slot) noexcept
 
     @cython.locals(found=cython.int, slot=cython.int, whisky=cython.int)
-    cpdef int whisky_joined(self)
+    cpdef int whisky_joined(self) noexcept
 
-    cdef int find_area(self, int area)
-    cdef int find_road(self, int road)
+    cdef int find_area(self, int area) noexcept
+    cdef int find_road(self, int road) noexcept
 
     cpdef place(self, int tile, int x, int y, int turn)
 
@@ -75,3 +75,4 @@ cdef class Territory:
     cdef void _join(self, int slot, int side, int other) noexcept
 
     cdef void join_roads(self, int road, int other) noexcept
+    cdef void join_tiles(self, int slot, int other) noexcept

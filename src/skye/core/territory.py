@@ -299,3 +299,9 @@ class Territory:
     def join_roads(self, road: int, other: int) -> None:
         """Make two roads one."""
         self.road_parent[self.find_road(road)] = self.find_road(other)
+
+    def join_tiles(self, slot: int, other: int) -> None:
+        """Join two neighbours by a road laid across their edge, which meets every road of both tiles."""
+        self.join_roads(2 * slot, 2 * slot + 1)
+        self.join_roads(2 * other, 2 * other + 1)
+        self.join_roads(2 * slot, 2 * other)

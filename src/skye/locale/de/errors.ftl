@@ -2,6 +2,7 @@
 material-unreadable = { $file }: lässt sich nicht lesen: { $problem }.
 material-not-toml = { $file }: ist keine TOML-Datei: { $problem }.
 material-unknown-table = { $file }: „{ $found }“ ist hier unbekannt; jeder Eintrag gehört unter [[{ $expected }]].
+material-unknown-part = { $file }: „{ $found }“ ist hier unbekannt; bekannt sind { $known }.
 material-not-entries = { $file }: „{ $table }“ muss eine Liste von Einträgen sein, die jeweils mit [[{ $table }]] beginnen.
 material-shape = { $file }, { $entry }: Ein Feld fehlt, ist unbekannt oder hat die falsche Art: { $problem }.
 material-duplicate = { $file }, { $entry }: Diese Kennung steht { $found }-mal da; jede Kennung darf nur einmal vorkommen.
@@ -23,6 +24,7 @@ material-rounds-length = { $file }, { $entry }: „scored“ und „catch_up“ 
 material-letters = { $file }, { $entry }: „{ $found }“ muss aus verschiedenen Buchstaben von A bis D bestehen.
 material-players = { $file }: Jede Spielerzahl von 2 bis 5 muss in genau einem Eintrag stehen.
 material-too-large = Gespielt wird mit höchstens { $tiles } Landschaftsplättchen und { $scoring } Wertungsplättchen.
+material-unknown-expansion = Eine Erweiterung „{ $found }“ gibt es nicht; bekannt sind { $known }.
 
 # Texte, die kein Zug sind.
 notation-kind = „{ $found }“ ist kein Zug: Am Anfang müssen die Nummer eines Platzes und eines der Wörter { $known } stehen, wie in „0 buy 34“.
@@ -42,6 +44,8 @@ setup-scoring-four = Gebraucht werden vier verschiedene Wertungsplättchen; gefu
 setup-scoring = „{ $found }“ ist kein Wertungsplättchen; bekannt sind { $known }.
 setup-names = { $found } Namen für { $players } Spieler; jeder darf bis zu { $most } Buchstaben haben.
 setup-expansion = Diese Wertungsplättchen gehören zu einer Erweiterung, die nicht im Spiel ist.
+setup-expansion-seats = Die Erweiterung legt für jeden der { $players } Plätze etwas aus; gefunden: { $found }.
+setup-no-expansion = Für eine Erweiterung, die nicht im Spiel ist, ist etwas ausgelegt.
 
 # Züge, die die Regeln nicht erlauben. $acting nennt die Plätze, auf die das Spiel wartet.
 illegal-in-draw = „{ $move }“ geht jetzt nicht: Es werden Plättchen gezogen.

@@ -2,6 +2,7 @@
 material-unreadable = { $file }: cannot be read: { $problem }.
 material-not-toml = { $file }: is not a TOML file: { $problem }.
 material-unknown-table = { $file }: “{ $found }” is not known here; every entry belongs under [[{ $expected }]].
+material-unknown-part = { $file }: “{ $found }” is not known here; known are { $known }.
 material-not-entries = { $file }: “{ $table }” must be a list of entries, each starting with [[{ $table }]].
 material-shape = { $file }, { $entry }: a field is missing, unknown or of the wrong kind: { $problem }.
 material-duplicate = { $file }, { $entry }: this id stands { $found } times; every id must be unique.
@@ -23,6 +24,7 @@ material-rounds-length = { $file }, { $entry }: “scored” and “catch_up” 
 material-letters = { $file }, { $entry }: “{ $found }” must be made of different letters A to D.
 material-players = { $file }: every number of players from 2 to 5 must stand in exactly one entry.
 material-too-large = At most { $tiles } landscape tiles and { $scoring } scoring tiles can be played with.
+material-unknown-expansion = There is no expansion “{ $found }”; known are { $known }.
 
 # Texts that are no move.
 notation-kind = “{ $found }” is not a move: a seat number and one of { $known } must come first, as in “0 buy 34”.
@@ -42,6 +44,8 @@ setup-scoring-four = Four different scoring tiles are needed; found: { $found }.
 setup-scoring = “{ $found }” is no scoring tile; known are { $known }.
 setup-names = { $found } names were given for { $players } players; each may have up to { $most } letters.
 setup-expansion = These scoring tiles belong to an expansion that is not in play.
+setup-expansion-seats = The expansion lays out something for each of the { $players } seats; found: { $found }.
+setup-no-expansion = Something is laid out for an expansion that is not in play.
 
 # Moves that the rules do not allow. $acting lists the seats the game waits for.
 illegal-in-draw = “{ $move }” is not possible now: tiles are being drawn.

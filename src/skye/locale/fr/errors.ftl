@@ -2,6 +2,7 @@
 material-unreadable = { $file } : lecture impossible : { $problem }.
 material-not-toml = { $file } : ce n’est pas un fichier TOML : { $problem }.
 material-unknown-table = { $file } : « { $found } » est inconnu ici ; chaque entrée va sous [[{ $expected }]].
+material-unknown-part = { $file } : « { $found } » est inconnu ici ; sont connus : { $known }.
 material-not-entries = { $file } : « { $table } » doit être une liste d’entrées commençant chacune par [[{ $table }]].
 material-shape = { $file }, { $entry } : un champ manque, est inconnu ou n’est pas du bon type : { $problem }.
 material-duplicate = { $file }, { $entry } : cet identifiant figure { $found } fois ; chaque identifiant doit être unique.
@@ -23,6 +24,7 @@ material-rounds-length = { $file }, { $entry } : « scored » et « catch_up
 material-letters = { $file }, { $entry } : « { $found } » doit se composer de lettres différentes, de A à D.
 material-players = { $file } : chaque nombre de joueurs de 2 à 5 doit figurer dans exactement une entrée.
 material-too-large = On joue avec au plus { $tiles } tuiles Terrain et { $scoring } tuiles Score.
+material-unknown-expansion = Il n’y a pas d’extension « { $found } » ; extensions connues : { $known }.
 
 # Des textes qui ne sont pas des coups.
 notation-kind = « { $found } » n’est pas un coup : il faut d’abord le numéro d’une place et l’un des mots { $known }, comme dans « 0 buy 34 ».
@@ -42,6 +44,8 @@ setup-scoring-four = Il faut quatre tuiles Score différentes ; trouvé : { $f
 setup-scoring = « { $found } » n’est pas une tuile Score ; tuiles connues : { $known }.
 setup-names = { $found } noms pour { $players } joueurs ; chacun peut compter jusqu’à { $most } lettres.
 setup-expansion = Ces tuiles Score appartiennent à une extension qui n’est pas en jeu.
+setup-expansion-seats = L’extension dispose quelque chose pour chacune des { $players } places ; trouvé : { $found }.
+setup-no-expansion = Quelque chose est disposé pour une extension qui n’est pas en jeu.
 
 # Des coups que les règles n’autorisent pas. $acting nomme les places que la partie attend.
 illegal-in-draw = « { $move } » est impossible maintenant : on pioche des tuiles.

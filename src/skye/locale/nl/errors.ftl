@@ -2,6 +2,7 @@
 material-unreadable = { $file }: kan niet worden gelezen: { $problem }.
 material-not-toml = { $file }: is geen TOML-bestand: { $problem }.
 material-unknown-table = { $file }: “{ $found }” is hier onbekend; elk item hoort onder [[{ $expected }]].
+material-unknown-part = { $file }: “{ $found }” is hier onbekend; bekend zijn { $known }.
 material-not-entries = { $file }: “{ $table }” moet een lijst van items zijn, die elk met [[{ $table }]] beginnen.
 material-shape = { $file }, { $entry }: een veld ontbreekt, is onbekend of is van de verkeerde soort: { $problem }.
 material-duplicate = { $file }, { $entry }: deze naam komt { $found } keer voor; elke naam moet uniek zijn.
@@ -23,6 +24,7 @@ material-rounds-length = { $file }, { $entry }: “scored” en “catch_up” m
 material-letters = { $file }, { $entry }: “{ $found }” moet uit verschillende letters van A tot en met D bestaan.
 material-players = { $file }: elk aantal spelers van 2 tot en met 5 moet in precies één item staan.
 material-too-large = Er wordt gespeeld met hoogstens { $tiles } landtegels en { $scoring } scoretegels.
+material-unknown-expansion = Er is geen uitbreiding “{ $found }”; bekend zijn { $known }.
 
 # Teksten die geen zet zijn.
 notation-kind = “{ $found }” is geen zet: vooraan moeten het nummer van een plaats en een van de woorden { $known } staan, zoals in “0 buy 34”.
@@ -42,6 +44,8 @@ setup-scoring-four = Er zijn vier verschillende scoretegels nodig; gevonden: { $
 setup-scoring = “{ $found }” is geen scoretegel; bekend zijn { $known }.
 setup-names = { $found } namen voor { $players } spelers; elke naam mag tot { $most } letters hebben.
 setup-expansion = Deze scoretegels horen bij een uitbreiding die niet in het spel is.
+setup-expansion-seats = De uitbreiding legt voor elk van de { $players } plaatsen iets klaar; gevonden: { $found }.
+setup-no-expansion = Er ligt iets klaar voor een uitbreiding die niet in het spel is.
 
 # Zetten die de regels niet toestaan. $acting noemt de plaatsen waarop het spel wacht.
 illegal-in-draw = “{ $move }” kan nu niet: er worden tegels getrokken.

@@ -2,6 +2,7 @@
 material-unreadable = { $file }: не удаётся прочитать: { $problem }.
 material-not-toml = { $file }: это не файл TOML: { $problem }.
 material-unknown-table = { $file }: «{ $found }» здесь неизвестно; каждая запись должна стоять под [[{ $expected }]].
+material-unknown-part = { $file }: «{ $found }» здесь неизвестно; известны { $known }.
 material-not-entries = { $file }: «{ $table }» должно быть списком записей, каждая из которых начинается с [[{ $table }]].
 material-shape = { $file }, { $entry }: поле отсутствует, неизвестно или не того типа: { $problem }.
 material-duplicate =
@@ -28,6 +29,7 @@ material-rounds-length = { $file }, { $entry }: «scored» и «catch_up» до�
 material-letters = { $file }, { $entry }: «{ $found }» должно состоять из разных букв от A до D.
 material-players = { $file }: каждое число игроков от 2 до 5 должно стоять ровно в одной записи.
 material-too-large = В игре может быть не больше { $tiles } квадратов местности и { $scoring } жетонов целей.
+material-unknown-expansion = Дополнения «{ $found }» нет; известны { $known }.
 
 # Тексты, которые не являются ходами.
 notation-kind = «{ $found }» — не ход: вначале должны стоять номер места и одно из слов { $known }, например «0 buy 34».
@@ -47,6 +49,8 @@ setup-scoring-four = Нужны четыре разных жетона целе�
 setup-scoring = «{ $found }» — не жетон цели; известны { $known }.
 setup-names = Имён: { $found }, игроков: { $players }; в имени может быть до { $most } букв.
 setup-expansion = Эти жетоны целей относятся к дополнению, которого нет в игре.
+setup-expansion-seats = Дополнение готовит что-то для каждого места; мест: { $players }, найдено: { $found }.
+setup-no-expansion = Что-то приготовлено для дополнения, которого нет в игре.
 
 # Ходы, которых правила не допускают. $acting — места, которых ждёт игра.
 illegal-in-draw = «{ $move }» сейчас невозможно: вытягиваются квадраты.

@@ -1,0 +1,202 @@
+"""The expansion's lines of a record. Like the base's they are worked out again, apart from the core, and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from skye.core.journeyman import REASONS
+from skye.errors import RecordError
+from skye.events import Event
+from skye.explain import Cell, Land, Road, total
+from skye.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
+from skye.journeyman.explain import Journey, banner, banners, costs, meets, wages, walk
+from skye.journeyman.material import BONUS, SLOTS, TRACKS, Box, Space, Track
+from skye.journeyman.moves import Collect, Plan, Rest, Step
+from skye.journeyman.moves import Road as RoadMove
+from skye.journeyman.setup import layout
+from skye.record import Narrator
+
+CASTLE_CELL: Cell = (0, 0)
+
+
+class Traveller:
+    """What the lines so far say about the journey of one seat."""
+
+    def __init__(self, bonus: tuple[str, ...]) -> None:
+        self.bonus = bonus
+        """By slot and track: the bonus tiles that lie on the board."""
+        self.standing = CASTLE_CELL
+        self.markers = dict.fromkeys(TRACKS, 0)
+        self.reached = dict.fromkeys(TRACKS, 0)
+        self.laid: list[Road] = []
+        self.roads = 0
+        """Won and not yet laid."""
+        self.settled: set[str] = set()
+        """Bonus tiles that have taken effect."""
+        self.fresh: set[str] = set()
+        """Bonus tiles won in this phase."""
+        self.left = 0
+        """Movement points."""
+
+
+class Teller:
+    """Tells the part of the log that the expansion wrote."""
+
+    def __init__(self, narrator: Narrator) -> None:
+        box = narrator.tables.material.expansion
+        assert isinstance(box, Box)
+        self.narrator = narrator
+        self.box = box
+        self.board = box.board_for(narrator.setup.players)
+        self.travellers = [Traveller(layout(text)) for text in narrator.setup.expansion]
+
+    def survey(self, seat: int, land: Land) -> Journey:
+        """A seat's territory with its roads, its journeyman and its markers."""
+        traveller = self.travellers[seat]
+        return Journey(land, traveller.laid, traveller.standing, self._reached(traveller), self.board)
+
+    def _journey(self, seat: int) -> Journey:
+        journey = self.narrator.survey(seat)
+        assert isinstance(journey, Journey)
+        return journey
+
+    @staticmethod
+    def _reached(traveller: Traveller) -> tuple[int, int, int]:
+        warrior, merchant, herald = (traveller.reached[track] for track in TRACKS)
+        return warrior, merchant, herald
+
+    # Moves
+
+    def plan(self, seat: int, cells: tuple[Cell, ...], extra: bool) -> Iterator[Event]:
+        """A plan is opened (W1, W2)."""
+        traveller = self.travellers[seat]
+        traveller.left = max(
+            self.box.movement,
+            *(banner(track, reached, "movement") for _, track, reached in self._journey(seat).tracks()),
+        )
+        if extra:
+            self._hold("extra movement", seat, "movement" in traveller.settled)
+            traveller.settled.remove("movement")
+            traveller.left += self.box.bonus_of("movement").movement
+        markers = 3 if "waypoint" in traveller.settled else 2
+        self._hold("markers", seat, len(set(cells)) == len(cells) <= markers)
+        if cells:
+            self._hold("plan", seat, walk(self._journey(seat), traveller.standing, cells) <= traveller.left)
+        yield Plan(seat, cells, extra)
+
+    def collect(self, seat: int, x: int, y: int, track: int) -> Iterator[Event]:
+        """A marker is collected (W3)."""
+        yield Collect(seat, x, y, _track(track))
+
+    def step(self, seat: int, track: int) -> Iterator[Event]:
+        """A step is made or not (W7, W8, W12)."""
+        yield Step(seat, _track(track))
+
+    def road(self, seat: int, cell: Cell, to: Cell) -> Iterator[Event]:
+        """A road is laid (W13)."""
+        traveller = self.travellers[seat]
+        traveller.roads -= 1
+        traveller.laid.append((cell, to))
+        self._hold("roads", seat, traveller.roads >= 0 and len(set(traveller.laid)) == len(traveller.laid))
+        self.narrator.surveys[seat] = None
+        yield RoadMove(seat, *cell, *to)
+
+    def rest(self, seat: int) -> Iterator[Event]:
+        """A walk is ended."""
+        yield Rest(seat)
+
+    # Facts
+
+    def walk(self, seat: int, x: int, y: int, spent: int, left: int) -> Iterator[Event]:
+        """The journeyman has walked (W2)."""
+        traveller = self.travellers[seat]
+        journey = self._journey(seat)
+        self.narrator.prove("movement", seat, costs(journey, traveller.standing)[x, y], spent)
+        traveller.standing = journey.standing = (x, y)
+        traveller.left -= spent
+        self.narrator.prove("movement left", seat, traveller.left, left)
+        self._hold("movement left", seat, left >= 0)
+        yield Walked(seat, x, y, spent, left)
+
+    def stepped(
+        self, seat: int, track: int, space: int, reason: int, price: int, fee: int, points: int, gold: int, total: int
+    ) -> Iterator[Event]:
+        """A marker has made a step (W3, W5 to W8, W10)."""
+        name = TRACKS[track]
+        traveller = self.travellers[seat]
+        spaces = self.board.track(name)
+        before = traveller.markers[name]
+        self.narrator.prove("space", seat, before + 1 if before < len(spaces) else before - 1, space)
+        entered = spaces[space - 1]
+        self.narrator.prove("price", seat, self._price(seat, entered, REASONS[reason]), price)
+        self.narrator.prove("fee", seat, entered.fee if space > before else 0, fee)
+        scored = entered.points if space > before else 0
+        if min(before, space) == len(spaces) - 1:
+            scored += spaces[-1].hop
+        self.narrator.prove("points", seat, scored, points)
+        self.narrator.pay(seat, -price - fee, gold)
+        self.narrator.score_up(seat, points, total)
+        traveller.markers[name] = space
+        yield Stepped(seat, name, space, REASONS[reason], price, fee, points, gold, total)
+        if space > traveller.reached[name]:
+            traveller.reached[name] = space
+            self._journey(seat).reached = self._reached(traveller)
+            if entered.slot:
+                traveller.fresh.add(traveller.bonus[3 * SLOTS.index(entered.slot) + track])
+
+    def _price(self, seat: int, entered: Space, reason: str) -> int:
+        """What a step costs by way of the castle; a step for a marker must meet its requirement or be there (W4, W5)."""
+        journey = self._journey(seat)
+        is_met = reason not in ("requirement", "castle") or meets(journey, journey.standing, entered.requirement)
+        self._hold("requirement", seat, is_met == (reason != "castle"))
+        self._hold("castle", seat, is_met or journey.standing == CASTLE_CELL)
+        return 0 if is_met else self.box.prices[entered.zone - 1]
+
+    def won(self, seat: int, bonus: int) -> Iterator[Event]:
+        """A bonus tile is won (W12)."""
+        name = tuple(BONUS)[bonus]
+        self._hold("bonus", seat, name in self.travellers[seat].fresh)
+        yield Won(seat, name)
+
+    def bonus(self, seat: int, bonus: int, gold: int, total: int) -> Iterator[Event]:
+        """A bonus tile takes effect (W9, W12)."""
+        name = tuple(BONUS)[bonus]
+        tile = self.box.bonus_of(name)
+        traveller = self.travellers[seat]
+        self._hold("bonus", seat, name in traveller.fresh)
+        traveller.fresh.discard(name)
+        traveller.settled.add(name)
+        traveller.roads += tile.roads
+        self.narrator.pay(seat, tile.gold, gold)
+        self.narrator.score_up(seat, tile.points, total)
+        yield BonusSettled(seat, name, tile.points, tile.gold, tile.roads, gold, total)
+
+    def granted(self, seat: int, granted: int, gold: int) -> Iterator[Event]:
+        """The bank gives a buyer the price (W12)."""
+        self._hold("bank pays", seat, "bank_pays" in self.travellers[seat].settled)
+        self.narrator.pay(seat, granted, gold)
+        yield Granted(seat, granted, gold)
+
+    def wages(self, seat: int, gold: int) -> Iterator[Event]:
+        """Income of banners and bonus tiles (W11, W12)."""
+        no_axe = self.box.bonus_of("no_axe").income if "no_axe" in self.travellers[seat].settled else 0
+        lines = wages(self._journey(seat), no_axe)
+        self.narrator.pay(seat, total(lines), gold)
+        if lines:
+            yield Wages(seat, lines, gold)
+
+    def banners(self, seat: int, points: int, total: int) -> Iterator[Event]:
+        """Points of banners (W11)."""
+        lines = banners(self._journey(seat))
+        self.narrator.add(seat, lines, points, total)
+        if lines:
+            yield Banners(seat, lines, points, total)
+
+    def _hold(self, what: str, seat: int, is_right: bool) -> None:
+        """What the rules ask for must hold; anything else is a fault in this program."""
+        if not is_right:
+            raise RecordError("record-fault", what=what, round=self.narrator.round, seat=seat, explained=1, counted=0)
+
+
+def _track(number: int) -> Track | None:
+    return TRACKS[number] if number >= 0 else None

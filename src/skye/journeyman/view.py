@@ -1,0 +1,92 @@
+"""What the expansion shows of a game: journeys and boards for all, plans only when all are made."""
+
+from __future__ import annotations
+
+import msgspec
+
+from skye.core.game import Game
+from skye.core.journeyman import Journeyman
+from skye.journeyman.material import Board, Box
+
+Cell = tuple[int, int]
+
+
+class JourneyView(msgspec.Struct, frozen=True):
+    """One seat's journey as the viewer sees it."""
+
+    standing: Cell
+    """The cell of the journeyman."""
+    markers: tuple[int, int, int]
+    """The spaces of the warrior, the merchant and the herald; 0 is the start."""
+    reached: tuple[int, int, int]
+    """The furthest spaces they have been on."""
+    layout: tuple[str, ...]
+    """The bonus tiles on the I slots of warrior, merchant and herald, then on the II, then on the III."""
+    won: tuple[str, ...]
+    """Bonus tiles won."""
+    rights: tuple[str, ...]
+    """Those of them that are in force: won in an earlier phase, and not spent."""
+    roads: int
+    """Roads to lay."""
+    laid: tuple[tuple[Cell, Cell], ...]
+    """Roads laid, each between two cells."""
+    waypoints: int
+    """Waypoint markers to plan with."""
+    movement: int
+    """Movement points of a walk, without extra ones."""
+    plan: tuple[Cell, ...] | None
+    """Markers laid out and not yet collected; None while the plan is a secret."""
+    extra: bool | None
+    """Whether the plan spends the bonus tile for extra movement; None while that is a secret."""
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """What all seats share."""
+
+    board: Board
+    """The side of the progress boards in use."""
+    prices: tuple[int, ...]
+    """Gold for a step by way of the castle, by zone."""
+    reason: str | None
+    """Why the seat asked may make a step: sale, symbol or bonus."""
+    left: int | None
+    """Movement points left to the seat that walks."""
+
+
+def seat_view(game: Game, seat: int, *, is_own: bool) -> JourneyView:
+    """A seat's journey; its plan only for itself until all have planned (W1)."""
+    journeyman = _journeyman(game)
+    state = journeyman.state(seat)
+    open_plan = game.phase != "plan" or (is_own and journeyman.has_planned(seat))
+    return JourneyView(
+        standing=state["standing"],
+        markers=state["markers"],
+        reached=state["reached"],
+        layout=state["layout"],
+        won=state["won"],
+        rights=state["rights"],
+        roads=state["roads"],
+        laid=state["laid"],
+        waypoints=3 if "waypoint" in state["rights"] else 2,
+        movement=state["movement"],
+        plan=state["plan"] if open_plan else None,
+        extra=state["extra"] if open_plan else None,
+    )
+
+
+def table_view(game: Game) -> TableView:
+    """The boards and the question asked."""
+    box = game.tables.material.expansion
+    assert isinstance(box, Box)
+    _, reason, left = _journeyman(game).question()
+    return TableView(
+        board=box.board_for(game.players),
+        prices=box.prices,
+        reason=reason if game.phase == "step" else None,
+        left=left if game.phase == "walk" else None,
+    )
+
+
+def _journeyman(game: Game) -> Journeyman:
+    assert isinstance(game.expansion, Journeyman)
+    return game.expansion
