@@ -16,7 +16,7 @@ import msgspec
 import scenario as base_reader
 from scenario import CASTLE_CELL, Cell, Land
 
-from skye.journeyman.material import SYMBOL_TERRAINS, TRACKS, Board, Box, shipped
+from skye.journeyman.material import SYMBOL_TERRAINS, TRACKS, Board, Box, Space, shipped
 from skye.material import Material
 
 FOLDER = base_reader.FOLDER / "journeyman"
@@ -159,7 +159,7 @@ def _words(drawing: str) -> Iterator[tuple[Cell, str]]:
 
 def _changed(board: Board, asked: Asked) -> Board:
     """A board with the spaces of the scenario's own."""
-    tracks = {name: list(board.track(name)) for name in TRACKS}
+    tracks: dict[str, list[Space]] = {name: list(board.track(name)) for name in TRACKS}
     if asked.players in board.players:
         for place, fields in asked.change.items():
             track, number = place.split()

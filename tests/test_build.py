@@ -34,6 +34,7 @@ def test_a_failed_compile(
     stale, source = core / "flow.cpython-311-x86_64-linux-gnu.so", core / "flow.py"
     stale.touch()
     source.touch()
+    source.with_suffix(".pxd").touch()
 
     def fail(_: Path) -> list[Path]:
         raise SystemExit("no compiler")
@@ -51,4 +52,4 @@ def test_a_failed_compile(
 
 def test_every_module_of_the_core_is_compiled(hatch_build: ModuleType) -> None:
     files = {path.stem for path in (ROOT / "src" / "skye" / "core").glob("*.py")} - {"__init__"}
-    assert set(hatch_build.COMPILED) == {"skye.tables", *(f"skye.core.{name}" for name in files)}
+    assert set(hatch_build.modules(ROOT)) == {"skye.tables", *(f"skye.core.{name}" for name in files)}

@@ -10,8 +10,7 @@ import pytest
 from table import course, gold, material, play
 from test_game import DRAWN, build_anything
 
-from skye import Buy, Game, IllegalMoveError, Pass, Setup, SetupError
-from skye.core.chance import Generator
+from skye import Buy, Game, IllegalMoveError, Move, Pass, Setup, SetupError
 from skye.core.expansion import Expansion
 from skye.material import ScoringTile, base
 from skye.tables import Tables
@@ -27,8 +26,9 @@ class Toll(Expansion):
         self.notes: list[tuple[Any, ...]] = []
         self.holds = False
         self.waiting: list[int] = []
+        self.mind = Pass(0)
 
-    def copy(self) -> Toll:
+    def copy(self, flow: Any) -> Toll:
         new = Toll()
         new.notes, new.holds, new.waiting = list(self.notes), self.holds, list(self.waiting)
         return new
@@ -36,11 +36,16 @@ class Toll(Expansion):
     def income(self, flow: Any, seat: int) -> int:
         return 1
 
-    def sold(self, flow: Any, seller: int, tile: int) -> None:
-        self.notes.append(("sold", seller, tile))
+    def bought(self, flow: Any, seat: int, tile: int, seller: int) -> bool:
+        self.notes.append(("bought", seat, tile, seller))
+        return False
 
-    def gained(self, flow: Any, seat: int, tile: int) -> None:
-        self.notes.append(("gained", seat, tile))
+    def kept(self, flow: Any, seat: int, tile: int) -> None:
+        self.notes.append(("kept", seat, tile))
+
+    def traded(self, flow: Any) -> bool:
+        self.notes.append(("traded",))
+        return False
 
     def built(self, flow: Any) -> bool:
         self.notes.append(("built",))
@@ -50,16 +55,25 @@ class Toll(Expansion):
     def acting(self, flow: Any) -> tuple[int, ...]:
         return tuple(self.waiting)
 
-    def moves(self, flow: Any, seat: int) -> list[Any]:
-        return [Pass(seat)] if seat in self.waiting else []
+    def count(self, flow: Any, seat: int) -> int:
+        return int(self.holds and seat in self.waiting)
 
-    def apply(self, flow: Any, move: Pass) -> None:
-        self.waiting.remove(move.seat)
+    def choose(self, flow: Any, seat: int, number: int) -> None:
+        self.mind = Pass(seat)
+
+    def check(self, flow: Any, move: Move) -> bool:
+        if not isinstance(move, Pass) or move.seat not in self.waiting:
+            return False
+        self.mind = move
+        return True
+
+    def chosen(self, flow: Any) -> Pass:
+        return self.mind
+
+    def perform(self, flow: Any) -> None:
+        self.waiting.remove(self.mind.seat)
         if not self.waiting:
-            flow.end_round()
-
-    def play(self, flow: Any, generator: Generator) -> None:
-        self.apply(flow, Pass(self.waiting[generator.below(len(self.waiting))]))
+            flow.go_on()
 
     def points(self, flow: Any, seat: int) -> int:
         return 2
@@ -79,7 +93,7 @@ def test_every_hook_is_called() -> None:
     game = toll_game(toll)
     assert gold(game) == [6, 6]
     play(game, f"{DRAWN}\n0 price axe=8 24=1 31=1\n1 price axe=49 27=1 16=1\n0 buy 16\n1 pass")
-    assert toll.notes == [("sold", 1, 16), ("gained", 0, 16), ("gained", 0, 24), ("gained", 0, 31), ("gained", 1, 27)]
+    assert toll.notes == [("bought", 0, 16, 1), ("kept", 0, 24), ("kept", 0, 31), ("kept", 1, 27), ("traded",)]
     copy = game.copy()
     while game.round == 1:
         game.apply(next(iter(game.legal(game.to_act()[0]))))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import skye
+from skye.expansions import NAMES
 
 pytestmark = pytest.mark.once
 
@@ -15,32 +16,46 @@ ORDER = (
     "interpreted",
     "words",
     "errors",
+    "expansions",
     "material",
+    "journeyman.material",
     "tables",
+    "journeyman.rules",
     "rules",
     "moves",
+    "journeyman.moves",
     "setup",
+    "journeyman.setup",
     "core.chance",
     "core.expansion",
     "core.territory",
     "core.scoring",
     "core.flow",
+    "core.journey",
+    "core.journeyman",
     "core.random_play",
     "core.legal",
     "core.game",
     "view",
+    "journeyman.view",
     "explain",
+    "journeyman.explain",
     "events",
+    "journeyman.events",
     "record",
+    "journeyman.record",
     "recordfile",
     "drawing",
+    "journeyman.drawing",
     "art",
+    "journeyman.art",
     "simulate",
     "__init__",
     "bench",
+    "journeyman.showing",
     "cli",
 )
-"""Left to right; a package counts as one place, except the core."""
+"""Left to right; a package counts as one place, except the core and expansions, whose parts stand beside the base's."""
 
 SOURCE = Path(skye.__file__).parent
 
@@ -48,8 +63,7 @@ SOURCE = Path(skye.__file__).parent
 def place(module: str) -> int:
     """How far right a module of this package stands."""
     parts = module.split(".")
-    name = ".".join(parts[:2]) if parts[0] == "core" and len(parts) > 1 else parts[0]
-    return ORDER.index(name)
+    return ORDER.index(".".join(parts[:2]) if parts[0] in ("core", *NAMES) else parts[0])
 
 
 def imports(path: Path) -> set[str]:
@@ -76,14 +90,14 @@ def module_name(path: Path) -> str:
     return ".".join(part for part in parts if part != "__init__") or "__init__"
 
 
-FILES = [path for path in sorted(SOURCE.rglob("*.py")) if module_name(path) != "core"]
+FILES = [path for path in sorted(SOURCE.rglob("*.py")) if module_name(path) not in ("core", *NAMES)]
 
 
 @pytest.mark.parametrize("path", FILES, ids=module_name)
 def test_imports_come_from_the_left(path: Path) -> None:
     own = module_name(path)
     for other in imports(path):
-        same_package = own.split(".")[0] == other.split(".")[0] != "core"
+        same_package = place(own) == place(other) and not own.startswith("core")
         assert same_package or place(other) < place(own), f"{own} imports {other}, which is not to its left"
 
 

@@ -17,9 +17,10 @@ from skye import art, drawing
 from skye.art.palette import OAK
 from skye.explain import Laid
 from skye.journeyman import art as journeyman_art
-from skye.journeyman import art_board, art_pieces
-from skye.journeyman.art_signs import BRIDGE
-from skye.journeyman.art_spaces import RADIUS, space
+from skye.journeyman.art import board as art_board
+from skye.journeyman.art import pieces as art_pieces
+from skye.journeyman.art.signs import BRIDGE
+from skye.journeyman.art.spaces import RADIUS, space
 from skye.journeyman.drawing import JOURNEYMAN
 from skye.journeyman.material import NUMBERS, REQUIREMENTS, SLOTS, TRACKS, Board, Bonus, Box, Space, shipped
 from skye.material import base

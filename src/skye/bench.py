@@ -12,13 +12,18 @@ from collections.abc import Callable
 from typing import Any
 
 import skye
+from skye import expansions
 from skye.core.chance import Generator
 from skye.core.game import Game
+from skye.tables import Tables, shipped_tables
 
 PLAYERS = 4
 REPEATS = 5
 COPY_ROUND = 4
 """The round in which the copied game stands."""
+
+
+PARTS = ("core", "api", "copy", *expansions.NAMES)
 
 
 def measure(progress: Callable[[str], None], *, seconds: float = 0.6) -> dict[str, Any]:
@@ -30,12 +35,17 @@ def measure(progress: Callable[[str], None], *, seconds: float = 0.6) -> dict[st
     progress("copy")
     game = _middle_game()
     copies = _rate(lambda generator: game.copy(), seconds)  # noqa: ARG005 - every measured call gets a generator
-    return {
+    result = {
         "compiled": skye.COMPILED,
         "core_games_per_s": round(core),
         "api_games_per_s": round(api),
         "copy_ns_per_player": round(1e9 / copies / PLAYERS),
     }
+    for name in expansions.NAMES:
+        progress(name)
+        tables = shipped_tables(name)
+        result[f"{name}_core_games_per_s"] = round(_rate(lambda generator: _play_inside(generator, tables), seconds))  # noqa: B023 - called at once
+    return result
 
 
 def measure_both(progress: Callable[[str], None]) -> dict[str, Any]:
@@ -71,8 +81,8 @@ def _rate(run: Callable[[Generator], object], seconds: float) -> float:
     return best
 
 
-def _play_inside(generator: Generator) -> None:
-    Game.new(PLAYERS, generator).play_random(generator)
+def _play_inside(generator: Generator, tables: Tables | None = None) -> None:
+    Game.new(PLAYERS, generator, tables).play_random(generator)
 
 
 def _play_from_python(generator: Generator) -> None:

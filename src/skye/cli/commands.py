@@ -13,7 +13,7 @@ from typing import Any
 import click
 from click.shell_completion import get_completion_class, shell_complete
 
-from skye import art, bench, material, rules, words
+from skye import art, bench, expansions, material, rules, words
 from skye.cli import checks, showing
 from skye.errors import SkyeError
 from skye.recordfile import RecordFile
@@ -77,12 +77,34 @@ def command(name: str) -> Callable[[Callable[..., None]], click.Command]:
     )
 
 
+def expansion_options(function: Callable[..., None]) -> Callable[..., None]:
+    """An option for each expansion, and for each of its files that an owner of the box may replace."""
+    for name in reversed(expansions.NAMES):
+        for file in reversed(expansions.part(name, "material").FILES):
+            option = click.option(f"--{name}-{file}", type=FILE, metavar="FILE", help=text(f"cli-{name}-{file}"))
+            function = option(function)
+        function = click.option(f"--{name}", is_flag=True, help=text(f"cli-{name}"))(function)
+    return function
+
+
+def chosen_expansion(options: dict[str, Any]) -> tuple[str | None, tuple[tuple[str, Path], ...]]:
+    """The expansion asked for, by its own option or by one of its files, and these files."""
+    for name in expansions.NAMES:
+        files = [(file, options[f"{name}_{file}"]) for file in expansions.part(name, "material").FILES]
+        given = tuple((file, path) for file, path in files if path is not None)
+        if options[name] or given:
+            return name, given
+    return None, ()
+
+
 @command("simulate")
 @click.option("--players", type=click.IntRange(2, 5), metavar="N", required=True, help=text("cli-players"))
 @click.option("--games", type=click.IntRange(1, 100_000_000), metavar="N", required=True, help=text("cli-games"))
 @click.option("--seed", type=SEEDS, metavar="N", required=True, help=text("cli-seed"))
 @click.option("--out", "path", type=FILE, metavar="FILE", required=True, help=text("cli-simulate-out"))
 @click.option("--tiles", type=FILE, metavar="FILE", help=text("cli-tiles"))
+@expansion_options
+@click.option("--shared-layout", "shared", is_flag=True, help=text("cli-shared-layout"))
 @click.option("--jobs", type=click.IntRange(1, 1024), metavar="N", help=text("cli-jobs"))
 @click.option("--resume", "is_resumed", is_flag=True, help=text("cli-resume"))
 @click.option("--force", is_flag=True, help=text("cli-force"))
@@ -92,12 +114,17 @@ def simulate_command(
     seed: int,
     path: Path,
     tiles: Path | None,
+    shared: bool,
     jobs: int | None,
     is_resumed: bool,
     force: bool,
+    **options: Any,
 ) -> None:
-    task = Task(players, games, seed, tiles, text=path.suffix == ".txt")
-    task.tables()  # complains about wrong tiles before anything is written
+    expansion, files = chosen_expansion(options)
+    if shared and expansion is None:
+        raise SkyeError("cli-shared-alone", known=expansions.NAMES[0])
+    task = Task(players, games, seed, tiles, path.suffix == ".txt", expansion, files, shared)
+    task.tables()  # complains about wrong material before anything is written
     done = 0
     if path.exists() and not force:
         if not is_resumed:
@@ -173,11 +200,12 @@ def rules_command(name: str | None, markdown: bool) -> None:
     help=text("cli-art-out"),
 )
 @click.option("--tiles", type=FILE, metavar="FILE", help=text("cli-tiles"))
-def art_command(folder: Path, tiles: Path | None) -> None:
-    box = material.load(tiles=tiles)
+@expansion_options
+def art_command(folder: Path, tiles: Path | None, **options: Any) -> None:
+    expansion, own = chosen_expansion(options)
+    box = material.load_box(tiles=tiles, expansion=expansion, files=dict(own))
     files = art.write_all(box, folder)
-    count = len(box.tiles) + len(box.scoring) + len(material.SYMBOL_TERRAINS) + 2  # the castle, and the sheet
-    with click.progressbar(files, length=count, label=text("cli-drawing"), file=sys.stderr) as bar:
+    with click.progressbar(files, length=art.count(box), label=text("cli-drawing"), file=sys.stderr) as bar:
         written = sum(1 for _ in bar)
     click.echo(text("cli-art-written", files=written, file=str(folder / "sheet.svg")), err=True)
 
@@ -185,7 +213,7 @@ def art_command(folder: Path, tiles: Path | None) -> None:
 @command("bench")
 @click.option("--json", "as_json", is_flag=True, help=text("cli-bench-json"))
 def bench_command(as_json: bool) -> None:
-    with progress(text("cli-measuring"), 4) as bar:
+    with progress(text("cli-measuring"), len(bench.PARTS) + 1) as bar:
         started = iter(range(100))
         figures = bench.measure_both(lambda _: bar.update(1 if next(started) else 0))
         bar.update(1)

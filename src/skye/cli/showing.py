@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
-from skye import art, drawing
+from skye import art, drawing, expansions
 from skye.errors import SkyeError
 from skye.events import Event, Exchanged, Income, Over, Round, Scored, Scrolls, Sold
 from skye.explain import Land, Line
+from skye.record import Narrator
 from skye.recordfile import RecordFile, Step
 from skye.words import text
 
@@ -20,11 +21,23 @@ class Scene(msgspec.Struct):
 
     name: str
     seat: int
-    land: Land
+    narrator: Narrator
     round: int = 0
     gold: int = 0
     points: int = 0
-    gains: list[Income | Scored | Scrolls | Exchanged] = []
+    gains: list[tuple[str, tuple[Line, ...]]] = []
+    """What to say about each gain, and its reasons."""
+
+    @property
+    def land(self) -> Land:
+        """The territory."""
+        return self.narrator.lands[self.seat]
+
+    @property
+    def added(self) -> Any:
+        """What an expansion knows to show, if there is one."""
+        box = self.narrator.tables.material.expansion
+        return None if box is None else expansions.part(box.name, "showing")
 
     def follow(self, event: Event) -> None:
         """Take in what happens."""
@@ -36,8 +49,9 @@ class Scene(msgspec.Struct):
         elif getattr(event, "seat", None) == self.seat:
             self.gold = getattr(event, "gold", self.gold)
             self.points = getattr(event, "total", self.points)
-            if isinstance(event, Income | Scored | Scrolls | Exchanged):
-                self.gains.append(event)
+            said = _heading(event) or (self.added and self.added.heading(event))
+            if said:
+                self.gains.append((said, getattr(event, "lines", ())))
 
 
 def find(record: RecordFile, game: int, number: int | None, seat: str) -> Scene:
@@ -65,34 +79,42 @@ def _begin(step: Step, number: int | None, seat: str) -> Scene:
         place = int(seat)
     else:
         raise SkyeError("cli-no-seat", found=seat, last=len(names) - 1, names=", ".join(names))
-    return Scene(names[place], place, step.proof.recorder.narrator.lands[place])
+    return Scene(names[place], place, step.proof.recorder.narrator)
 
 
 def plain(scene: Scene) -> str:
     """The territory drawn in letters, then every gain of the round with its reason."""
     title = text("show-title", name=scene.name, seat=scene.seat, round=scene.round)
     state = text("show-state", points=scene.points, gold=scene.gold, tiles=len(scene.land) - 1)
-    legend = textwrap.fill(drawing.legend(), 100)
-    lines = [title, state, "", drawing.draw(scene.land), "", legend]
-    for gain in scene.gains:
-        lines += ["", _heading(gain), *[f"  {_reason(line)}" for line in getattr(gain, "lines", ())]]
+    lines, also = [title, state], {}
+    if scene.added is not None:
+        lines.append(scene.added.state(scene.narrator.teller, scene.seat))
+        also = scene.added.drawn(scene.narrator.teller, scene.seat)
+    legend = textwrap.fill(drawing.legend(scene.land, **also), 100)
+    lines += ["", drawing.draw(scene.land, **also), "", legend]
+    for said, reasons in scene.gains:
+        lines += ["", said, *[f"  {_reason(line)}" for line in reasons]]
     return "\n".join(lines)
 
 
 def svg(scene: Scene) -> str:
     """The territory as a picture."""
-    return art.territory_svg({cell: (laid.tile, laid.turn) for cell, laid in scene.land.items()})
+    also = {} if scene.added is None else scene.added.painted(scene.narrator.teller, scene.seat)
+    return art.territory_svg({cell: (laid.tile, laid.turn) for cell, laid in scene.land.items()}, **also)
 
 
-def _heading(gain: Income | Scored | Scrolls | Exchanged) -> str:
-    if isinstance(gain, Income):
-        return text("show-income", gold=sum(line.points for line in gain.lines), total=gain.gold)
-    if isinstance(gain, Scored):
-        name = text(f"scoring-{gain.tile.replace('_', '-')}-name")
-        return text("show-scored", letter=gain.letter, name=name, points=gain.points, total=gain.total)
-    if isinstance(gain, Scrolls):
-        return text("show-scrolls", points=gain.points, total=gain.total)
-    return text("show-exchanged", spent=gain.spent, points=gain.points, total=gain.total)
+def _heading(event: Event) -> str | None:
+    """A gain in words; None for what is none, or not of the base game."""
+    if isinstance(event, Income):
+        return text("show-income", gold=sum(line.points for line in event.lines), total=event.gold)
+    if isinstance(event, Scored):
+        name = text(f"scoring-{event.tile.replace('_', '-')}-name")
+        return text("show-scored", letter=event.letter, name=name, points=event.points, total=event.total)
+    if isinstance(event, Scrolls):
+        return text("show-scrolls", points=event.points, total=event.total)
+    if isinstance(event, Exchanged):
+        return text("show-exchanged", spent=event.spent, points=event.points, total=event.total)
+    return None
 
 
 def _reason(line: Line) -> str:
@@ -107,7 +129,7 @@ def figures(result: dict[str, Any]) -> str:
     mode = text("bench-compiled" if result["compiled"] else "bench-not-compiled")
     head = f"{'':36}{mode:>14}{text('bench-interpreted'):>14}{text('bench-ratio'):>10}"
     lines = [text("bench-title", players=result["players"], python=result["python"]), "", head]
-    for key in ("core_games_per_s", "api_games_per_s", "copy_ns_per_player"):
+    for key in [key for key in slow if "_per_" in key]:
         ratio = result[key] / slow[key] if key.endswith("per_s") else slow[key] / result[key]
         name = key.replace("_", "-")
         numbers = [text("number", value=value) for value in (result[key], slow[key], round(ratio, 1))]

@@ -67,7 +67,8 @@ class Game:
         """Make a move; an illegal one raises IllegalMoveError and changes nothing."""
         flow = self._flow
         choice = Choice()
-        if not decode(flow, move, choice):
+        is_base = decode(flow, move, choice)
+        if not is_base and flow.expansion is not None:
             flow.expansion.perform(flow)
         elif flow.phase == DRAW:
             flow.draw(choice.first, choice.second, choice.third)

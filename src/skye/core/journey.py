@@ -1,4 +1,4 @@
-"""One player's journey: roads laid, ways and plans, requirements, tracks. It trusts its caller; journeyman.py checks."""
+"""One player's journey: roads laid, ways and plans, requirements, tracks. Trusts its caller; journeyman.py checks."""
 
 from __future__ import annotations
 
@@ -109,8 +109,8 @@ class BoardTables:
         board = box.board_for(players)
         for number, name in enumerate(TRACKS):
             self._add_track(number, board.track(name))
-        for number, name in enumerate(BONUS):
-            bonus = box.bonus_of(name)
+        for number, bonus_name in enumerate(BONUS):
+            bonus = box.bonus_of(bonus_name)
             self.bonus_points[number] = bonus.points
             self.bonus_gold[number] = bonus.gold
             self.bonus_roads[number] = bonus.roads
@@ -284,7 +284,7 @@ class Paths:
 
 
 class Journey:
-    """What the expansion adds to one seat. Tiles are numbered as in the territory, tracks and bonus tiles as in the data.
+    """What the expansion adds to one seat. Tiles are numbered as in the territory, tracks and bonus tiles as in data.
 
     `won` and the others of its kind hold bonus tiles as bits.
     """

@@ -34,7 +34,7 @@ WALK = 1
 STEP = 2
 REST = 3
 STAGES = ("plan", "walk", "step", "rest")
-ANSWERS = {Plan: 0, Collect: 1, Step: 2, Rest: 3}
+ANSWERS: dict[type, int] = {Plan: 0, Collect: 1, Step: 2, Rest: 3}
 
 # Why a step is made.
 REQUIREMENT = 0
@@ -158,7 +158,7 @@ class Journeyman(Expansion):
         self.kept(flow, seat, tile)
         return self._ask(flow)
 
-    def kept(self, flow: Flow, seat: int, tile: int) -> None:
+    def kept(self, flow: Flow, seat: int, tile: int) -> None:  # noqa: ARG002
         if self.board.signs[tile] & (1 << SYMBOL):
             self.symbols[seat] += 1
 
@@ -170,7 +170,7 @@ class Journeyman(Expansion):
         return False
 
     def _ask(self, flow: Flow) -> bool:
-        """Find the next seat that may make a step: for a sale, for a symbol, at the end of the phase for a bonus tile."""
+        """Find the next seat that may make a step: for a sale, a symbol, or at the end of the phase a bonus tile."""
         self.stage = STEP
         if self.sale >= 0:
             self.seat = self.sale
@@ -239,7 +239,7 @@ class Journeyman(Expansion):
 
     # Who is asked
 
-    def phase(self, flow: Flow) -> str:
+    def phase(self, flow: Flow) -> str:  # noqa: ARG002
         return STAGES[self.stage]
 
     def acting(self, flow: Flow) -> tuple[int, ...]:
@@ -519,8 +519,10 @@ class Journeyman(Expansion):
     def _check_road(self, flow: Flow, move: Any) -> None:
         journey = self.journey(flow, move.seat)
         if journey.roads == 0:
-            fresh = any([journey.fresh & (1 << bonus) and self.board.bonus_roads[bonus] for bonus in range(BONUSES)])
-            raise IllegalMoveError("illegal-road-new" if fresh else "illegal-road-none")
+            for bonus in range(BONUSES):
+                if journey.fresh & (1 << bonus) and self.board.bonus_roads[bonus]:
+                    raise IllegalMoveError("illegal-road-new")
+            raise IllegalMoveError("illegal-road-none")
         tile = _tile_at(journey, move.x, move.y)
         other = _tile_at(journey, move.to_x, move.to_y)
         for found, x, y in ((tile, move.x, move.y), (other, move.to_x, move.to_y)):

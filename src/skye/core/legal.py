@@ -91,9 +91,10 @@ class Legal:
     def _extra_moves(self) -> list[Move]:
         flow = self._flow
         moves: list[Move] = []
-        for number in range(self._count_extra()):
-            flow.expansion.choose(flow, self.seat, number)
-            moves.append(flow.expansion.chosen(flow))
+        if flow.expansion is not None:
+            for number in range(self._count_extra()):
+                flow.expansion.choose(flow, self.seat, number)
+                moves.append(flow.expansion.chosen(flow))
         return moves
 
     def __reduce__(self) -> NoReturn:
@@ -104,8 +105,9 @@ class Legal:
         flow = self._flow
         generator = rng if isinstance(rng, Generator) else Generator(rng.getrandbits(63))
         choice = Choice()
-        if self.seat != CHANCE and choose_extra(flow, self.seat, generator):
-            return flow.expansion.chosen(flow)
+        if flow.expansion is not None and self.seat != CHANCE and choose_extra(flow, self.seat, generator):
+            move: Move = flow.expansion.chosen(flow)
+            return move
         if not is_acting(flow, self.seat):
             raise IllegalMoveError("illegal-seat", seat=self.seat, acting=acting_text(flow))
         if flow.phase == DRAW:
@@ -191,7 +193,7 @@ def decode(flow: Flow, move: Move, choice: Choice) -> bool:
         elif flow.phase == BUILD and isinstance(move, Place):
             _check_seat(flow, move)
             _decode_place(flow, move, choice)
-        elif flow.expansion is not None and _is_extra(flow, move):
+        elif _is_extra(flow, move):
             return False
         else:
             raise IllegalMoveError(f"illegal-in-{phase_name(flow)}", move=str(move), acting=acting_text(flow))
@@ -203,6 +205,8 @@ def decode(flow: Flow, move: Move, choice: Choice) -> bool:
 
 def _is_extra(flow: Flow, move: Move) -> bool:
     """Whether it is a move for the expansion, which then has checked it and has it in mind."""
+    if flow.expansion is None:
+        return False
     if not isinstance(move, Draw | Price | Buy | Pass | Place):
         _check_form(move)
         if not 0 <= move.seat < flow.players:

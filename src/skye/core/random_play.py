@@ -144,7 +144,7 @@ def _choose_three_prices(gold: int, generator: Generator, choice: Choice) -> Non
     # Each is as likely as any: what is taken already stands for the number that has just become possible.
     if middle == low:
         middle = gold - 2
-    if high == low or high == middle:
+    if high in (low, middle):
         high = gold - 1
     if middle < low:
         low, middle = middle, low

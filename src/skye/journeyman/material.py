@@ -204,7 +204,8 @@ def read_header_line(content: dict[str, Any], kind: str, words: Sequence[str]) -
         content[kind] = int(movement)
     elif kind == "board":
         (players,) = words
-        board = {"players": [int(number) for number in players.split(",")], **{track: [] for track in TRACKS}}
+        board: dict[str, list[Any]] = {"players": [int(number) for number in players.split(",")]}
+        board |= {track: [] for track in TRACKS}
         content.setdefault("board", []).append(board)
     elif kind == "space" and "board" in content:
         track, requirement, *fields = words
@@ -314,6 +315,9 @@ def _check_space(space: Space, file: str, name: str, *, is_last: bool) -> None:
         raise MaterialError("journeyman-hop", file=file, entry=name)
     if is_last:
         _check_number(space.hop, 1, MOST, file, name, "hop")
+        # Going back and forth scores `hop` only, so nothing else is printed between the last two spaces.
+        _check_number(space.fee, 0, 0, file, name, "fee")
+        _check_number(space.points, 0, 0, file, name, "points")
     if space.banner:
         kind, _, value = space.banner.partition(" ")
         # Written one way only, so that equal banners are equal texts.

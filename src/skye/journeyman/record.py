@@ -145,7 +145,7 @@ class Teller:
                 traveller.fresh.add(traveller.bonus[3 * SLOTS.index(entered.slot) + track])
 
     def _price(self, seat: int, entered: Space, reason: str) -> int:
-        """What a step costs by way of the castle; a step for a marker must meet its requirement or be there (W4, W5)."""
+        """What a step costs by way of the castle; a marker elsewhere must meet the requirement (W4, W5)."""
         journey = self._journey(seat)
         is_met = reason not in ("requirement", "castle") or meets(journey, journey.standing, entered.requirement)
         self._hold("requirement", seat, is_met == (reason != "castle"))

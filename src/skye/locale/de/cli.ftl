@@ -17,6 +17,7 @@ cli-games = Anzahl der Spiele.
 cli-simulate-out = Zieldatei: lesbarer Text, wenn ihr Name auf .txt endet, sonst JSON-Zeilen.
 cli-resume = Eine Datei fortsetzen, die ein früherer, abgebrochener Lauf begonnen hat.
 cli-force = Eine schon vorhandene Datei überschreiben.
+cli-shared-alone = --shared-layout betrifft Bonusplättchen einer Erweiterung: gib auch die Option einer Erweiterung an, etwa --{ $known }.
 cli-exists = { $file } gibt es schon. Mit --resume wird die Datei fortgesetzt, mit --force neu geschrieben.
 cli-out-exists = { $file } gibt es schon. Mit --force wird es überschrieben.
 cli-simulating = Spielen

@@ -17,6 +17,7 @@ cli-games = Number of games.
 cli-simulate-out = File to write: readable text if its name ends in .txt, otherwise JSON lines.
 cli-resume = Go on with a file that an earlier, interrupted run has begun.
 cli-force = Overwrite a file that is already there.
+cli-shared-alone = --shared-layout is about bonus tiles of an expansion: add the option of an expansion too, such as --{ $known }.
 cli-exists = { $file } is already there. Add --resume to go on with it, or --force to write it anew.
 cli-out-exists = { $file } is already there. Add --force to overwrite it.
 cli-simulating = Playing

@@ -17,6 +17,7 @@ cli-games = Nombre de parties.
 cli-simulate-out = Fichier à écrire : du texte lisible si son nom se termine par .txt, sinon des lignes JSON.
 cli-resume = Reprendre un fichier commencé par une simulation interrompue.
 cli-force = Écraser un fichier qui existe déjà.
+cli-shared-alone = --shared-layout concerne les tuiles Bonus d’une extension : ajoutez aussi l’option d’une extension, par exemple --{ $known }.
 cli-exists = { $file } existe déjà. Ajoutez --resume pour le reprendre, ou --force pour l’écraser.
 cli-out-exists = { $file } existe déjà. Ajoutez --force pour l’écraser.
 cli-simulating = Simulation

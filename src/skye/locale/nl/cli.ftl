@@ -17,6 +17,7 @@ cli-games = Aantal spellen.
 cli-simulate-out = Doelbestand: leesbare tekst als de naam op .txt eindigt, anders JSON-regels.
 cli-resume = Verdergaan met een bestand waaraan een eerdere, onderbroken run is begonnen.
 cli-force = Een bestaand bestand overschrijven.
+cli-shared-alone = --shared-layout gaat over bonustegels van een uitbreiding: geef ook de optie van een uitbreiding op, zoals --{ $known }.
 cli-exists = { $file } bestaat al. Met --resume ga je ermee verder, met --force wordt het opnieuw geschreven.
 cli-out-exists = { $file } bestaat al. Met --force wordt het overschreven.
 cli-simulating = Spelen

@@ -8,10 +8,10 @@ from skye.art.curves import number
 from skye.art.palette import OAK, PARCHMENT, PARCHMENT_DARK, STONE, STONE_DARK, WAVE
 from skye.art.signs import SAND, WATER, digits, moved, road
 from skye.art.symbols import STROKES, placed
-from skye.journeyman.art_bonus import bonus_group
-from skye.journeyman.art_pieces import PLAYERS, marker
-from skye.journeyman.art_signs import BRIDGE, CRESTS, amount, banner, cube, points
-from skye.journeyman.art_spaces import RADIUS, space
+from skye.journeyman.art.bonus import bonus_group
+from skye.journeyman.art.pieces import PLAYERS, marker
+from skye.journeyman.art.signs import BRIDGE, CRESTS, amount, banner, cube, points
+from skye.journeyman.art.spaces import RADIUS, space
 from skye.journeyman.material import SLOTS, TRACKS, Board, Box, Space
 
 LEFT = 104

@@ -5,8 +5,8 @@ from __future__ import annotations
 from skye.art.overlay import road_piece
 from skye.art.palette import PARCHMENT, PARCHMENT_DARK, RED, STONE, STONE_DARK
 from skye.art.signs import MOUNTAIN, PASTURE, coin, digits, moved, square
-from skye.journeyman.art_pieces import document, stones
-from skye.journeyman.art_signs import AXE, CHEST, amount, arrow, banner, boot, cube, points
+from skye.journeyman.art.pieces import document, stones
+from skye.journeyman.art.signs import AXE, CHEST, amount, arrow, banner, boot, cube, points
 from skye.journeyman.material import Bonus
 
 SIDE = 64

@@ -8,7 +8,7 @@ from skye.art.palette import CREAM, GOLD
 from skye.art.scoring import Pictogram
 from skye.art.signs import MOUNTAIN, PASTURE, SAND, WATER, grid, moved, plate, road, shape, shield, square, waves
 from skye.art.symbols import placed
-from skye.journeyman.art_signs import BRIDGE, arrow, cube
+from skye.journeyman.art.signs import BRIDGE, arrow, cube
 
 
 def _journey(points: Sequence[int]) -> str:

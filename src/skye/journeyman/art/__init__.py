@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 
 from skye.art.sheet import Drawing
-from skye.journeyman.art_board import board_group, board_svg
-from skye.journeyman.art_bonus import bonus_group, bonus_svg
-from skye.journeyman.art_pieces import JOURNEYMAN, PIECES, PLAYERS, figure, marker, piece_svg, road, road_svg, waypoint
-from skye.journeyman.art_scoring import PICTOGRAMS
+from skye.journeyman.art.board import board_group, board_svg
+from skye.journeyman.art.bonus import bonus_group, bonus_svg
+from skye.journeyman.art.pieces import JOURNEYMAN, PIECES, PLAYERS, figure, marker, piece_svg, road, road_svg, waypoint
+from skye.journeyman.art.scoring import PICTOGRAMS
 from skye.journeyman.material import NAME, Box
 
 __all__ = [

@@ -6,7 +6,7 @@ from skye.art.overlay import road_piece
 from skye.art.palette import AMBER, CREAM, INK, RED
 from skye.art.signs import moved
 from skye.art.symbols import BOX, STROKES
-from skye.journeyman.art_signs import cube
+from skye.journeyman.art.signs import cube
 
 HEATHER = "#7a4b8c"
 
