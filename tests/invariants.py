@@ -3,20 +3,48 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
+from functools import cache
 from io import BytesIO
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
-from skye import explain
+import msgspec
+
+from skye import explain, view
 from skye.core.chance import Generator
 from skye.core.game import Game
+from skye.core.journey import BoardTables
+from skye.core.journey import Journey as CoreJourney
 from skye.core.scoring import score_all, scroll_points
 from skye.core.territory import Territory
-from skye.events import Event, Exchanged, Income, Kept, Over, Scored, Scrolls, Sold, Staked
+from skye.events import (
+    Begun,
+    Event,
+    Exchanged,
+    Income,
+    Kept,
+    Over,
+    Returned,
+    Round,
+    Scored,
+    Scrolls,
+    Sold,
+    Staked,
+)
+from skye.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
+from skye.journeyman.explain import Journey, banners, wages
+from skye.journeyman.material import SLOTS, TRACKS, Board, Box, Space
+from skye.journeyman.moves import Collect, Plan, Rest, Road, Step
+from skye.journeyman.view import JourneyView
+from skye.moves import Buy, Move, Pass, Place, Price
 from skye.record import Recorder
 from skye.recordfile import RecordFile, header, lines_of
 from skye.setup import random_setup
-from skye.tables import Tables, base_tables
+from skye.tables import Tables, base_tables, shipped_tables
+
+Cell = tuple[int, int]
+CASTLE: Cell = (0, 0)
 
 
 def check_state(game: Game) -> None:
@@ -39,8 +67,9 @@ class Purse:
         self.points = [0] * players
 
     def follow(self, event: Event) -> None:
-        """X2: gold changes by I1 to I3, B2, B4 and F2 only, points by E1, F1 and F2 only, and by these amounts."""
-        if isinstance(event, Income):
+        """X2: gold changes by I1 to I3, B2, B4 and F2 only, points by E1, F1 and F2 only, and by these amounts; an
+        expansion adds its named payments (W5, W6, W11, W12) and points (W10 to W12)."""
+        if isinstance(event, Income | Wages):
             self.gold[event.seat] += sum(line.points for line in event.lines)
         elif isinstance(event, Staked):
             self.gold[event.seat] -= event.staked
@@ -48,71 +77,485 @@ class Purse:
             self.gold[event.seat] -= event.price
             self.gold[event.seller] += event.price + event.returned
             assert event.seller_gold == self.gold[event.seller]
-        elif isinstance(event, Scored | Scrolls):
+        elif isinstance(event, Scored | Scrolls | Banners):
             assert event.points == sum(line.points for line in event.lines)
             self.points[event.seat] += event.points
         elif isinstance(event, Exchanged):
             self.gold[event.seat] -= event.spent
             self.points[event.seat] += event.points
             assert event.points * 5 == event.spent
+        elif isinstance(event, Stepped):
+            self.gold[event.seat] -= event.price + event.fee
+            self.points[event.seat] += event.points
+        elif isinstance(event, BonusSettled):
+            self.gold[event.seat] += event.gained
+            self.points[event.seat] += event.points
+        elif isinstance(event, Granted):
+            self.gold[event.seat] += event.granted
         elif isinstance(event, Over):
             assert list(event.points) == self.points
             assert list(event.gold) == self.gold
-        if isinstance(event, Income | Staked | Sold | Kept | Exchanged):
+        if isinstance(event, Income | Wages | Staked | Sold | Kept | Exchanged | Stepped | BonusSettled | Granted):
             assert event.gold == self.gold[event.seat] >= 0
-        if isinstance(event, Scored | Scrolls | Exchanged):
+        if isinstance(event, Scored | Scrolls | Exchanged | Banners | Stepped | BonusSettled):
             assert event.total == self.points[event.seat]
 
 
-def check_scoring(game: Game) -> None:
+class Traveller:
+    """What the events so far say about one seat's journey."""
+
+    def __init__(self, layout: str) -> None:
+        self.layout = layout.split("+")
+        self.cells = {CASTLE}
+        self.standing = CASTLE
+        self.markers = dict.fromkeys(TRACKS, 0)
+        self.reached = dict.fromkeys(TRACKS, 0)
+        self.plan: list[Cell] = []
+        """Markers laid out and not yet collected."""
+        self.left = 0
+        """Movement points."""
+        self.won: set[str] = set()
+        self.fresh: set[str] = set()
+        """Bonus tiles won in this phase."""
+        self.settled: set[str] = set()
+        """Bonus tiles that have taken effect."""
+        self.used: set[str] = set()
+        """Bonus tiles that serve once and have."""
+        self.roads_won = 0
+        self.laid: set[tuple[Cell, Cell]] = set()
+        self.symbols = 0
+        """Tiles with the expansion's symbol gained in this phase, each good for one step."""
+        self.purchases = 0
+        """Turns to buy in this phase."""
+
+
+class Trail:
+    """Follows all journeys by the events alone: every step, road, plan and bonus tile needs its reason."""
+
+    def __init__(self, begun: Begun, tables: Tables) -> None:
+        box = tables.material.expansion
+        assert isinstance(box, Box)
+        self.box = box
+        self.board = box.board_for(len(begun.names))
+        self.symbol_tiles = {tile.id for tile in tables.material.tiles if tile.count(box.name)}
+        self.travellers = [Traveller(layout) for layout in begun.expansion]
+        self.start = begun.start
+        self.phase = "income"
+        """income (with drawing and prices), trade, build, walk or score."""
+        self.is_closing = False
+        """Whether phase 4 is at its end: bonus tiles take effect."""
+        self.sale: int | None = None
+        """The seller, right after a sale."""
+        self.owed: dict[str, Any] = {}
+        """What the next event must be, its type and fields."""
+        self.banner_points: dict[int, int] = {}
+        """Points of banners that are still to be told in this round."""
+        self.walks = 0
+        """How many seats, in turn order, have begun or left out their walk."""
+        self.last: Event = begun
+
+    def follow(self, event: Event) -> None:
+        """Take in one event."""
+        self._pay_owed(event)
+        self._turn_phase(event)
+        if not isinstance(event, Road | Step | Stepped) or (
+            isinstance(self.last, Step) and not isinstance(event, Stepped)
+        ):
+            self.sale = None
+        tell = getattr(self, f"_{event.__struct_config__.tag}", None)
+        if tell is not None:
+            tell(event)
+        self.last = event
+
+    def _pay_owed(self, event: Event) -> None:
+        """Some facts come right after what they follow from, and at no other time."""
+        if self.owed:
+            assert type(event) is self.owed["type"]
+            for field, value in self.owed.items():
+                assert field == "type" or getattr(event, field) == value, (field, event)
+        else:
+            assert not isinstance(event, Walked | Won | Wages | Granted | Sold)
+        self.owed = {}
+
+    def _owe(self, kind: type[Event], **fields: object) -> None:
+        self.owed = {"type": kind, **fields}
+
+    # The phases of a round
+
+    def _turn_phase(self, event: Event) -> None:
+        before = self.phase
+        if isinstance(event, Round):
+            self.phase = "income"
+        elif isinstance(event, Staked):
+            self.phase = "trade"
+        elif isinstance(event, Plan):
+            self.phase = "walk"
+        elif isinstance(event, Banners | Scored):
+            self.phase = "score"
+        elif isinstance(event, Place) or (isinstance(event, Returned) and event.reason == "unplaced"):
+            self.phase = "build"
+        elif self.is_closing and not isinstance(event, BonusSettled):
+            self.phase = "build"
+        if self.phase != before:
+            for traveller in self.travellers:
+                assert not traveller.fresh, "W9: all takes effect at the end of its phase"
+                assert not traveller.plan, "W3: all markers are collected"
+                traveller.symbols = traveller.purchases = 0
+            self.is_closing = False
+            self.walks = 0
+            if self.phase == "score":
+                points = [(seat, self._banner_sum(seat, "points")) for seat in range(len(self.travellers))]
+                self.banner_points = {seat: number for seat, number in points if number}
+
+    def _round(self, event: Round) -> None:
+        self.start = event.start
+
+    def _banner_sum(self, seat: int, kind: str) -> int:
+        """W11: the best of each track."""
+        return sum(best(self.board.track(name), self.travellers[seat].reached[name], kind) for name in TRACKS)
+
+    def _income(self, event: Income) -> None:
+        gold = self._banner_sum(event.seat, "income")
+        if "no_axe" in self.travellers[event.seat].settled:
+            gold += self.box.bonus_of("no_axe").income
+        if gold:
+            self._owe(Wages, seat=event.seat, gold=event.gold + gold)
+
+    def _price(self, event: Price) -> None:
+        assert event.axe is not None or "no_axe" in self.travellers[event.seat].settled
+
+    # Phase 4
+
+    def _buy(self, event: Buy) -> None:
+        self._purchase(event.seat)
+        if "bank_pays" in self.travellers[event.seat].settled:
+            self._owe(Granted, seat=event.seat)
+        else:
+            self._owe(Sold, seat=event.seat, tile=event.tile)
+
+    def _pass(self, event: Pass) -> None:
+        self._purchase(event.seat)
+
+    def _purchase(self, seat: int) -> None:
+        """W12: a second purchase only for those who have it, and after everybody's first."""
+        assert self.phase == "trade"
+        traveller = self.travellers[seat]
+        traveller.purchases += 1
+        if traveller.purchases > 1:
+            assert traveller.purchases == 2
+            assert "two_purchases" in traveller.settled
+            assert all(other.purchases for other in self.travellers)
+
+    def _granted(self, event: Granted) -> None:
+        self._owe(Sold, seat=event.seat, price=event.granted, gold=event.gold - event.granted)
+
+    def _sold(self, event: Sold) -> None:
+        self.sale = event.seller
+        self._gain(event.seat, event.tile)
+
+    def _kept(self, event: Kept) -> None:
+        assert all(traveller.purchases for traveller in self.travellers)
+        self._gain(event.seat, event.tile)
+
+    def _gain(self, seat: int, tile: str) -> None:
+        assert self.phase == "trade"
+        self.travellers[seat].symbols += tile in self.symbol_tiles
+
+    # Phase 5
+
+    def _place(self, event: Place) -> None:
+        self.travellers[event.seat].cells.add((event.x, event.y))
+
+    def _plan(self, event: Plan) -> None:
+        """W1, W2: at most 2 markers, or 3, all on own tiles."""
+        traveller = self.travellers[event.seat]
+        assert isinstance(self.last, Plan) == (event.seat > 0), "all plans are opened at once"
+        assert len(event.cells) <= (3 if "waypoint" in traveller.settled else 2)
+        assert len(set(event.cells)) == len(event.cells)
+        assert traveller.cells.issuperset(event.cells)
+        traveller.plan = list(event.cells)
+        banner = max(best(self.board.track(name), traveller.reached[name], "movement") for name in TRACKS)
+        traveller.left = max(self.box.movement, banner)
+        if event.extra:
+            assert "movement" in traveller.settled - traveller.used
+            assert event.cells
+            traveller.used.add("movement")
+            traveller.left += self.box.bonus_of("movement").movement
+
+    def _collect(self, event: Collect) -> None:
+        """W3: in turn order, and each walk to its end before the next."""
+        assert self.phase == "walk"
+        turn = (event.seat - self.start) % len(self.travellers)
+        assert turn >= self.walks
+        self.walks = turn
+        for earlier in range(turn):
+            assert not self.travellers[(self.start + earlier) % len(self.travellers)].plan
+        self._owe(Walked, seat=event.seat, x=event.x, y=event.y)
+
+    def _walked(self, event: Walked) -> None:
+        """W2: never more movement points than there are, and no way costs less than its length by road."""
+        traveller = self.travellers[event.seat]
+        cell = (event.x, event.y)
+        traveller.plan.remove(cell)
+        length = abs(event.x - traveller.standing[0]) + abs(event.y - traveller.standing[1])
+        assert event.spent >= length
+        assert event.left == traveller.left - event.spent >= 0
+        traveller.left = event.left
+        traveller.standing = cell
+
+    def _rest(self, event: Rest) -> None:
+        traveller = self.travellers[event.seat]
+        assert self.phase == "walk"
+        assert not traveller.plan
+        assert traveller.roads_won > len(traveller.laid)
+
+    # Steps
+
+    def _stepped(self, event: Stepped) -> None:
+        traveller = self.travellers[event.seat]
+        spaces = self.board.track(event.track)
+        before = traveller.markers[event.track]
+        is_forward = before < len(spaces)
+        assert event.space == before + (1 if is_forward else -1), "W10"
+        entered = spaces[event.space - 1]
+        self._check_reason(event, traveller)
+        assert event.price == (self.box.prices[entered.zone - 1] if event.reason == "castle" else 0), "W5"
+        assert event.fee == (entered.fee if is_forward else 0), "W6"
+        is_hop = {before, event.space} == {len(spaces) - 1, len(spaces)}
+        assert event.points == (entered.points if is_forward else 0) + (spaces[-1].hop if is_hop else 0), "W10"
+        traveller.markers[event.track] = event.space
+        if event.space > traveller.reached[event.track]:
+            traveller.reached[event.track] = event.space
+            if entered.slot:
+                place = len(TRACKS) * SLOTS.index(entered.slot) + TRACKS.index(event.track)  # type: ignore[arg-type]
+                self._owe(Won, seat=event.seat, bonus=traveller.layout[place])
+
+    def _check_reason(self, event: Stepped, traveller: Traveller) -> None:
+        if event.reason in ("requirement", "castle"):
+            assert self.phase == "walk"
+            assert isinstance(self.last, Walked)
+            assert self.last.seat == event.seat
+            assert event.reason == "requirement" or traveller.standing == CASTLE
+            return
+        assert self.last == Step(event.seat, event.track)  # type: ignore[arg-type]
+        if event.reason == "sale":
+            assert self.phase == "trade"
+            assert (self.sale, event.track) == (event.seat, "warrior"), "W7"
+            self.sale = None
+        elif event.reason == "symbol":
+            assert self.phase == "trade"
+            assert traveller.symbols > 0, "W8"
+            traveller.symbols -= 1
+        else:
+            assert event.reason == "bonus"
+            assert "step" in traveller.fresh - traveller.used, "W12"
+            assert not traveller.plan
+            assert self.phase in ("trade", "walk")
+            traveller.used.add("step")
+
+    # Bonus tiles and roads
+
+    def _won(self, event: Won) -> None:
+        traveller = self.travellers[event.seat]
+        assert event.bonus not in traveller.won, "a bonus tile is won once"
+        traveller.won.add(event.bonus)
+        traveller.fresh.add(event.bonus)
+
+    def _bonus(self, event: BonusSettled) -> None:
+        """W9, W12: at the end of the phase, in phase 5 of the own walk."""
+        traveller = self.travellers[event.seat]
+        tile = self.box.bonus_of(event.bonus)
+        traveller.fresh.remove(event.bonus)
+        traveller.settled.add(event.bonus)
+        assert (event.points, event.gained, event.roads) == (tile.points, tile.gold, tile.roads)
+        assert not traveller.plan
+        traveller.roads_won += event.roads
+        assert traveller.roads_won <= 3, "J2"
+        if self.phase == "trade":
+            self.is_closing = True
+        else:
+            assert self.phase == "walk"
+
+    def _road(self, event: Road) -> None:
+        """W13: never more than were won, and none before it has taken effect."""
+        traveller = self.travellers[event.seat]
+        assert self.phase != "score"
+        here, there = (event.x, event.y), (event.to_x, event.to_y)
+        assert traveller.cells.issuperset((here, there))
+        assert abs(event.x - event.to_x) + abs(event.y - event.to_y) == 1
+        assert here < there, "told one way only"
+        assert (here, there) not in traveller.laid
+        traveller.laid.add((here, there))
+        assert len(traveller.laid) <= traveller.roads_won
+
+    # Phase 6
+
+    def _banners(self, event: Banners) -> None:
+        assert self.banner_points.pop(event.seat) == event.points
+
+    def _scored(self, event: Scored) -> None:
+        assert not self.banner_points, "W11: banners come before the scoring tiles"
+
+    def check(self, game: Game) -> None:
+        """The game stands where the events have led."""
+        for traveller, seat in zip(self.travellers, view(game, None).seats, strict=True):
+            shown = seat.expansion
+            assert isinstance(shown, JourneyView)
+            assert shown.standing == traveller.standing
+            assert shown.markers == tuple(traveller.markers.values())
+            assert shown.reached == tuple(traveller.reached.values())
+            assert set(shown.won) == traveller.won
+            assert set(shown.rights) == traveller.settled - (traveller.used - {"step"})
+            assert shown.roads == traveller.roads_won - len(traveller.laid)
+            assert set(shown.laid) == traveller.laid
+
+
+def best(track: Iterable[Space], reached: int, kind: str) -> int:
+    """The best banner of a kind among the first spaces of a track, 0 if there is none."""
+    found = [space.banner.split() for space in list(track)[:reached] if space.banner]
+    return max([int(value) for name, value in found if name == kind], default=0)
+
+
+def check_scoring(game: Game, events: Iterable[Event]) -> None:
     """Core and explanation agree on every scoring tile, scroll and income, whether or not it is in this game."""
-    material = game.tables.material
+    tables = game.tables
     seats = range(game.players)
     gold = [game.gold(seat) for seat in seats]
-    lands = [{cell: explain.Laid(tile, turn) for cell, (tile, turn) in game.territory(seat).items()} for seat in seats]
-    surveys = [explain.Survey(land) for land in lands]
-    territories = [rebuilt(game, seat) for seat in seats]
-    for entry in material.scoring:
-        counted = score_all(game.tables.scoring_index[entry.id], territories, gold)
+    surveys = [survey(game, seat) for seat in seats]
+    territories = rebuilt(tables, game.players, events)
+    journeys = [] if tables.material.expansion is None else core_journeys(game, territories)
+    for entry in tables.material.scoring:
+        kind = tables.scoring_index[entry.id]
+        if entry in base_tables().material.scoring or not journeys:
+            counted = score_all(kind, territories, gold)
+        else:
+            counted = [journey.measure(kind) for journey in journeys]
         assert counted == [explain.total(explain.score(entry, surveys, seat, gold)) for seat in seats], entry.id
-    for survey, territory in zip(surveys, territories, strict=True):
-        assert scroll_points(territory) == explain.total(explain.scrolls(survey))
-        assert 5 + territory.whisky_joined() == explain.total(explain.income(survey, 0, 0))
+    for seen, territory in zip(surveys, territories, strict=True):
+        assert scroll_points(territory) == explain.total(explain.scrolls(seen))
+        assert 5 + territory.whisky_joined() == explain.total(explain.income(seen, 0, 0))
+    for seen, journey in zip(surveys, journeys, strict=False):
+        assert isinstance(seen, Journey)
+        assert journey.points() == explain.total(banners(seen))
+        assert journey.income() == explain.total(wages(seen, 0))
 
 
-def rebuilt(game: Game, seat: int) -> Territory:
-    """A seat's territory, laid again tile by tile."""
-    territory = Territory(game.tables)
-    for (x, y), (tile, turn) in list(game.territory(seat).items())[1:]:
-        territory.place(game.tables.index[tile.id], x, y, turn)
-    return territory
+def survey(game: Game, seat: int) -> explain.Survey:
+    """A seat's territory as everybody sees it."""
+    land = {cell: explain.Laid(tile, turn) for cell, (tile, turn) in game.territory(seat).items()}
+    shown = view(game, None).seats[seat].expansion
+    if not isinstance(shown, JourneyView):
+        return explain.Survey(land)
+    box = game.tables.material.expansion
+    assert isinstance(box, Box)
+    return Journey(land, shown.laid, shown.standing, shown.reached, box.board_for(game.players))
 
 
-def play_checked(players: int, seed: int, tables: Tables | None = None) -> list[Event]:
+def rebuilt(tables: Tables, players: int, events: Iterable[Event]) -> list[Any]:
+    """Everybody's territory, laid again tile by tile and road by road."""
+    territories = [Territory(tables) for _ in range(players)]
+    journeys: list[CoreJourney] = []
+    if tables.material.expansion is not None:
+        board = BoardTables(tables, players)
+        journeys = [CoreJourney(board, territory) for territory in territories]
+    for event in events:
+        if isinstance(event, Place):
+            territories[event.seat].place(tables.index[event.tile], event.x, event.y, event.turn)
+        elif isinstance(event, Road):
+            journeys[event.seat].lay_road(event.x, event.y, event.to_x, event.to_y)
+    return territories
+
+
+def core_journeys(game: Game, territories: Iterable[Territory]) -> list[CoreJourney]:
+    """Everybody's journey, put where it stands."""
+    board = BoardTables(game.tables, game.players)
+    journeys = []
+    for seat, territory in enumerate(territories):
+        journey = CoreJourney(board, territory)
+        shown = view(game, None).seats[seat].expansion
+        assert isinstance(shown, JourneyView)
+        journey.stand(*shown.standing)
+        for track in range(len(TRACKS)):
+            journey.reach(track, shown.reached[track])
+        journeys.append(journey)
+    return journeys
+
+
+def play_checked(players: int, seed: int, tables: Tables | None = None, *, shared: bool = False) -> list[Event]:
     """A random game with every check after every move; its events."""
     generator = Generator(seed)
     tables = tables or base_tables()
-    recorder = Recorder(random_setup(players, generator, tables.material), tables)
+    recorder = Recorder(random_setup(players, generator, tables.material, shared=shared), tables)
     purse = Purse(players)
-    events = recorder.opening()
-    for event in events:
-        purse.follow(event)
+    trail = None if tables.material.expansion is None else Trail(recorder.begun, tables)
+    events: list[Event] = []
+    told = recorder.opening()
     game = recorder.game
-    while seats := game.to_act():
-        check_state(game)
-        round_before = game.round
-        told = recorder.apply(game.legal(seats[generator.below(len(seats))]).sample(generator))
+    while True:
         for event in told:
             purse.follow(event)
+            if trail is not None:
+                trail.follow(event)
         events += told
-        if game.round != round_before or not game.to_act():
-            check_scoring(game)
+        check_state(game)
+        if any(isinstance(event, Over | Round) for event in told):
+            check_scoring(game, events)
             assert purse.gold == [game.gold(seat) for seat in range(players)]
-    check_state(game)
+            if trail is not None:
+                trail.check(game)
+        if not game.to_act():
+            break
+        told = recorder.apply(random_move(game, generator))
     assert tuple(purse.points) == game.scores()
     assert isinstance(events[-1], Over)
     assert events[-1].winners == game.winners()
     return events
+
+
+def random_move(game: Game, generator: Generator) -> Move:
+    """A move of a seat that the game waits for, now and then one that another seat makes out of turn."""
+    seats = game.to_act()
+    if game.tables.material.expansion is not None and game.phase != "draw":
+        seat = generator.below(4 * game.players)
+        if seat < game.players and seat not in seats and (moves := list(game.legal(seat))):
+            return moves[generator.below(len(moves))]
+    return game.legal(seats[generator.below(len(seats))]).sample(generator)
+
+
+@cache
+def expanded_tables() -> Tables:
+    """The base game with the expansion as shipped."""
+    return shipped_tables("journeyman")
+
+
+@cache
+def swift_tables() -> Tables:
+    """The expansion with short tracks, so that random games reach everything: all bonus tiles, and the tracks' ends."""
+    material = expanded_tables().material
+    assert isinstance(material.expansion, Box)
+    board = Board(
+        (2, 3, 4, 5),
+        warrior=(
+            Space("distance_2", 1, banner="points 1", slot="I"),
+            Space("north", 1, points=2, slot="II"),
+            Space("castle", 2, banner="points 3", slot="III"),
+            Space("south", 2, hop=3),
+        ),
+        merchant=(
+            Space("castle", 1, banner="movement 6", slot="I"),
+            Space("east", 2, banner="income 4", slot="II"),
+            Space("completed_pasture", 3, slot="III"),
+            Space("west", 4, banner="movement 8", hop=4),
+        ),
+        herald=(
+            Space("farm", 1, fee=6, points=1, slot="I"),
+            Space("sheep", 1, points=2, slot="II"),
+            Space("distance_3", 2, fee=3, banner="points 2", slot="III"),
+            Space("cattle", 3, hop=1),
+        ),
+    )
+    box = msgspec.structs.replace(material.expansion, boards=(board,))
+    return Tables(msgspec.structs.replace(material, expansion=box))
 
 
 class MemoryFile(RecordFile):
@@ -126,8 +569,8 @@ class MemoryFile(RecordFile):
         return BytesIO(self.content)
 
 
-def check_replay(events: list[Event], *, text: bool) -> None:
+def check_replay(events: list[Event], *, text: bool, tables: Tables | None = None) -> None:
     """The events, written and read back, are proved by the rules."""
-    content = header(base_tables(), text=text) + lines_of(events, text=text)
+    content = header(tables or base_tables(), text=text) + lines_of(events, text=text)
     steps = list(MemoryFile(content).prove())
     assert [step.event for step in steps] == events

@@ -249,6 +249,8 @@ BOARDS: list[tuple[Callable[[str], str], str, str]] = [
     (replaces(", hop = 3", ""), "journeyman-number", "board 1, warrior 12: “hop”"),
     (replaces("hop = 3", "hop = 100"), "journeyman-number", "board 1, warrior 12: “hop”"),
     (replaces("points = 2", "hop = 2"), "journeyman-hop", "board 1, warrior 10: "),
+    (replaces("hop = 3", "hop = 3, fee = 1"), "journeyman-last", "board 1, warrior 12: "),
+    (replaces("hop = 3", "hop = 3, points = 1"), "journeyman-last", "board 1, warrior 12: "),
     (replaces("herald = [", "herald = []\n#"), "material-not-toml", "boards.toml: "),
     (lambda text: without_track(text, "herald"), "material-shape", "board 1, herald: "),
     (lambda text: without_track(text, "herald", "herald = 3"), "material-shape", "board 1, herald: "),
@@ -462,7 +464,7 @@ def changed_tables() -> Tables:
     space = {"requirement": "farm", "zone": 4, "fee": 99, "points": 99, "hop": 0, "banner": "movement 20", "slot": ""}
     slots = (*SLOTS, *[""] * 12)
     track = [{**space, "zone": min(place, 3) + 1, "slot": slot} for place, slot in enumerate(slots)]
-    track[-1]["hop"] = 99
+    track[-1] |= {"fee": 0, "points": 0, "hop": 99}
     written = json.loads(json.dumps(material.plain(shipped())))
     written[NAME]["board"] = [{"players": [players], **dict.fromkeys(TRACKS, track)} for players in (2, 3, 4, 5)]
     written[NAME]["prices"], written[NAME]["movement"] = [99] * 4, 20

@@ -33,8 +33,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def check(self, material: Material) -> None:
         """Complain about a set-up that cannot be played."""
-        if not 2 <= self.players <= MOST_PLAYERS:
-            raise SetupError("setup-players", found=self.players)
+        _check_players(self.players)
         if not 0 <= self.start < self.players:
             raise SetupError("setup-start", found=self.start, last=self.players - 1)
         known = [entry.id for entry in material.scoring]
@@ -56,6 +55,7 @@ def random_setup(players: int, rng: Randomness, material: Material | None = None
 
     What an expansion lays out is drawn for each seat, or once for all if it is shared.
     """
+    _check_players(players)
     material = material or base()
     names = [entry.id for entry in material.scoring]
     drawn = tuple(names.pop(below(len(names), rng)) for _ in LETTERS)
@@ -68,11 +68,17 @@ def random_setup(players: int, rng: Randomness, material: Material | None = None
 
 def first_game(players: int, start: int = 0, material: Material | None = None) -> Setup:
     """The set for a first game (S2a)."""
+    _check_players(players)
     material = material or base()
     if material.expansion is None:
         return Setup(players, start, material.first_game)
     layouts = part(material.expansion.name, "setup").first_layouts(players, material.expansion)
     return Setup(players, start, material.first_game, layouts)
+
+
+def _check_players(players: int) -> None:
+    if not 2 <= players <= MOST_PLAYERS:
+        raise SetupError("setup-players", found=players)
 
 
 def below(bound: int, rng: Randomness) -> int:

@@ -315,9 +315,8 @@ def _check_space(space: Space, file: str, name: str, *, is_last: bool) -> None:
         raise MaterialError("journeyman-hop", file=file, entry=name)
     if is_last:
         _check_number(space.hop, 1, MOST, file, name, "hop")
-        # Going back and forth scores `hop` only, so nothing else is printed between the last two spaces.
-        _check_number(space.fee, 0, 0, file, name, "fee")
-        _check_number(space.points, 0, 0, file, name, "points")
+        if space.fee or space.points:
+            raise MaterialError("journeyman-last", file=file, entry=name)
     if space.banner:
         kind, _, value = space.banner.partition(" ")
         # Written one way only, so that equal banners are equal texts.

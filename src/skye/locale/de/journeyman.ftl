@@ -230,7 +230,6 @@ illegal-collect-far =
         [one] Mit noch { $left } Bewegungspunkt kann { $x },{ $y } nicht als Nächstes kommen: Die übrigen Wegemarker wären nicht mehr erreichbar.
        *[other] Mit noch { $left } Bewegungspunkten kann { $x },{ $y } nicht als Nächstes kommen: Die übrigen Wegemarker wären nicht mehr erreichbar.
     }
-illegal-step-track = „{ $found }“ ist keine Leiste; bekannt sind { $known }.
 illegal-step-requirement = Das Plättchen auf { $x },{ $y } erfüllt die Anforderung von Feld { $space } ({ $track }) nicht: { $requirement }.
 illegal-step-warrior = Ein Verkauf bringt nur auf der Kriegerleiste voran.
 illegal-step-gold = Dieser Schritt kostet { $cost } Gold, auf der Hand sind aber nur { $gold }.

@@ -8,6 +8,7 @@ journeyman-length = { $file }, { $entry }: Eine Leiste hat { $fewest } bis { $mo
 journeyman-zone = { $file }, { $entry }: Bereich { $found } kann hier nicht sein; Bereiche beginnen bei 1, reichen bis { $zones } und bleiben von Feld zu Feld gleich oder steigen um 1.
 journeyman-requirement = { $file }, { $entry }: „{ $found }“ ist keine Anforderung; bekannt sind { $known }.
 journeyman-hop = { $file }, { $entry }: Nur das letzte Feld einer Leiste hat „hop“.
+journeyman-last = { $file }, { $entry }: Das letzte Feld einer Leiste hat weder Gebühr noch eigene Punkte; was ein Schritt zwischen den letzten beiden Feldern bringt, ist sein „hop“.
 journeyman-banner = { $file }, { $entry }: „{ $found }“ ist kein Banner; so geschrieben: „points 2“ oder „income 4“ (1 bis 99) oder „movement 5“ (1 bis 20).
 journeyman-slot = { $file }, { $entry }: „{ $found }“ ist kein Bonusfeld; bekannt sind { $known }.
 journeyman-slots = { $file }, { $entry }: Eine Leiste hat jedes der Bonusfelder { $known } einmal, in dieser Reihenfolge; gefunden: { $found }.

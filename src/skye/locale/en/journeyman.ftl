@@ -238,7 +238,6 @@ illegal-collect-far =
         [one] With { $left } movement point left, { $x },{ $y } cannot be next: the other markers would be out of reach.
        *[other] With { $left } movement points left, { $x },{ $y } cannot be next: the other markers would be out of reach.
     }
-illegal-step-track = “{ $found }” is not a track; known are { $known }.
 illegal-step-requirement = The tile at { $x },{ $y } does not meet the requirement of space { $space } ({ $track }): { $requirement }.
 illegal-step-warrior = A sale advances the warrior track only.
 illegal-step-gold = This step costs { $cost } gold, but there are only { $gold } in hand.

@@ -8,6 +8,7 @@ journeyman-length = { $file }, { $entry }: a track has { $fewest } to { $most } 
 journeyman-zone = { $file }, { $entry }: zone { $found } cannot be here; zones begin at 1, go up to { $zones } and from space to space stay or rise by 1.
 journeyman-requirement = { $file }, { $entry }: “{ $found }” is no requirement; known are { $known }.
 journeyman-hop = { $file }, { $entry }: only the last space of a track has “hop”.
+journeyman-last = { $file }, { $entry }: the last space of a track has neither a fee nor points of its own; what a step between the last two spaces scores is its “hop”.
 journeyman-banner = { $file }, { $entry }: “{ $found }” is no banner; written like “points 2” or “income 4” (1 to 99) or “movement 5” (1 to 20).
 journeyman-slot = { $file }, { $entry }: “{ $found }” is no slot; known are { $known }.
 journeyman-slots = { $file }, { $entry }: a track has each of the slots { $known } once, in this order; found: { $found }.

@@ -255,7 +255,6 @@ illegal-collect-far =
         [one] Avec { $left } point de mouvement restant, { $x },{ $y } ne peut pas être la suite : les autres jalons seraient hors d’atteinte.
        *[other] Avec { $left } points de mouvement restants, { $x },{ $y } ne peut pas être la suite : les autres jalons seraient hors d’atteinte.
     }
-illegal-step-track = « { $found } » n’est pas une piste ; pistes connues : { $known }.
 illegal-step-requirement = La tuile en { $x },{ $y } ne remplit pas la condition de la case { $space } ({ $track }) : { $requirement }.
 illegal-step-warrior = Une vente ne fait avancer que sur la piste du Guerrier.
 illegal-step-gold = Coût de ce pas, en pièces d’or : { $cost } ; en main : { $gold }.

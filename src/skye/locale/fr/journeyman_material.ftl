@@ -8,6 +8,7 @@ journeyman-length = { $file }, { $entry } : une piste compte de { $fewest } à 
 journeyman-zone = { $file }, { $entry } : le secteur { $found } ne peut pas être ici ; les secteurs commencent à 1, vont jusqu’à { $zones } et, d’une case à l’autre, restent égaux ou augmentent de 1.
 journeyman-requirement = { $file }, { $entry } : « { $found } » n’est pas une condition ; conditions connues : { $known }.
 journeyman-hop = { $file }, { $entry } : seule la dernière case d’une piste a « hop ».
+journeyman-last = { $file }, { $entry } : la dernière case d’une piste n’a ni taxe ni points propres ; ce que rapporte un pas entre les deux dernières cases est son « hop ».
 journeyman-banner = { $file }, { $entry } : « { $found } » n’est pas une bannière ; écrivez par exemple « points 2 » ou « income 4 » (de 1 à 99), ou « movement 5 » (de 1 à 20).
 journeyman-slot = { $file }, { $entry } : « { $found } » n’est pas un emplacement ; emplacements connus : { $known }.
 journeyman-slots = { $file }, { $entry } : une piste a chacun des emplacements { $known } une fois, dans cet ordre ; trouvé : { $found }.

@@ -238,7 +238,6 @@ illegal-collect-far =
         [one] Met nog { $left } bewegingspunt kan { $x },{ $y } niet de volgende zijn: de andere routefiches zouden onbereikbaar worden.
        *[other] Met nog { $left } bewegingspunten kan { $x },{ $y } niet de volgende zijn: de andere routefiches zouden onbereikbaar worden.
     }
-illegal-step-track = “{ $found }” is geen spoor; bekend zijn { $known }.
 illegal-step-requirement = De tegel op { $x },{ $y } voldoet niet aan de voorwaarde van veld { $space } ({ $track }): { $requirement }.
 illegal-step-warrior = Een verkoop geeft alleen een stap op het spoor van de krijger.
 illegal-step-gold = Deze stap kost { $cost } goud, maar er is maar { $gold } in de hand.

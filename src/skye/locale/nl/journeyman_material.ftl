@@ -8,6 +8,7 @@ journeyman-length = { $file }, { $entry }: een spoor heeft { $fewest } tot en me
 journeyman-zone = { $file }, { $entry }: zone { $found } kan hier niet zijn; zones beginnen bij 1, lopen tot en met { $zones } en blijven van veld tot veld gelijk of stijgen met 1.
 journeyman-requirement = { $file }, { $entry }: “{ $found }” is geen voorwaarde; bekend zijn { $known }.
 journeyman-hop = { $file }, { $entry }: alleen het laatste veld van een spoor heeft “hop”.
+journeyman-last = { $file }, { $entry }: het laatste veld van een spoor heeft geen toeslag en geen eigen punten; wat een stap tussen de laatste twee velden oplevert, is zijn “hop”.
 journeyman-banner = { $file }, { $entry }: “{ $found }” is geen banier; schrijf het als “points 2” of “income 4” (1 tot en met 99) of “movement 5” (1 tot en met 20).
 journeyman-slot = { $file }, { $entry }: “{ $found }” is geen bonusplek; bekend zijn { $known }.
 journeyman-slots = { $file }, { $entry }: een spoor heeft elk van de bonusplekken { $known } één keer, in deze volgorde; gevonden: { $found }.

@@ -264,7 +264,6 @@ illegal-plan-extra = Нет жетона бонуса дополнительно
 illegal-plan-extra-empty = Для дополнительного движения нужен план хотя бы с одной путевой меткой.
 illegal-collect-marker = На { $x },{ $y } нет путевой метки; метки лежат на { $markers }.
 illegal-collect-far = Следующей не может быть { $x },{ $y }: до остальных меток уже не дойти; осталось очков движения: { $left }.
-illegal-step-track = «{ $found }» — не трек; известны { $known }.
 illegal-step-requirement = Квадрат на { $x },{ $y } не отвечает требованию деления { $space } ({ $track }): { $requirement }.
 illegal-step-warrior = Продажа даёт шаг только на треке воина.
 illegal-step-gold = Цена этого шага: { $cost }, а золота на руках всего: { $gold }.

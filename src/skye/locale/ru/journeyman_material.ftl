@@ -8,6 +8,7 @@ journeyman-length = { $file }, { $entry }: на треке должно быть
 journeyman-zone = { $file }, { $entry }: зона { $found } здесь невозможна; зоны начинаются с 1, доходят до { $zones } и от деления к делению не меняются или растут на 1.
 journeyman-requirement = { $file }, { $entry }: «{ $found }» — не требование; известны { $known }.
 journeyman-hop = { $file }, { $entry }: «hop» бывает только у последнего деления трека.
+journeyman-last = { $file }, { $entry }: у последнего деления трека нет ни пошлины, ни собственных очков; очки за шаг между двумя последними делениями — это его «hop».
 journeyman-banner = { $file }, { $entry }: «{ $found }» — не знамя; пишите так: «points 2» или «income 4» (от 1 до 99) либо «movement 5» (от 1 до 20).
 journeyman-slot = { $file }, { $entry }: «{ $found }» — не ячейка для бонуса; известны { $known }.
 journeyman-slots = { $file }, { $entry }: на треке каждая из ячеек { $known } бывает один раз, в этом порядке; найдено: { $found }.

@@ -1,0 +1,394 @@
+"""Steps for sales and symbols, by way of the castle and for a fee, with every number worked out by hand.
+
+A seat has 5 gold in the first round and 3 when its two tiles stand at 1 gold each.
+"""
+
+from __future__ import annotations
+
+import pytest
+from journeyman_table import Table, board, layout, wins
+from table import gold
+
+from skye.moves import parse
+
+FREE = ("ship 1 points=2", "ship 1", "ship 1 slot=I", "ship 1 slot=II", "ship 1 slot=III", "ship 1 hop=1")
+TRACKS = ("warrior", "merchant", "herald")
+
+
+def rich(boards: tuple[str, ...], in_hand: int, *, track: str = "herald", sign: str = "", bonus: str = "") -> Table:
+    """Seat 0 in round 2: 3 gold left, 5 + 2 * 9 income, and all but what shall be in hand stands on its two tiles."""
+    tracks = {track: boards, **({"warrior": wins(bonus)} if bonus else {})}
+    table = Table(board(**tracks), layout(bonus))
+    table.offer("still1 still2")
+    table.go("draw")
+    assert gold(table.game)[0] == 3 + 5 + 18
+    table.offer(f"{sign or 'moor30'}=1 moor31={26 - 1 - in_hand}")
+    assert gold(table.game)[0] == in_hand
+    return table
+
+
+def steps(seat: int, *tracks: str) -> set[object]:
+    """The moves for a step on one of these tracks, and for none."""
+    return {parse(f"{seat} step {track}") for track in (*tracks, "-")}
+
+
+# W7: sales
+
+
+@pytest.mark.rule("W7", "W9", "W10")
+def test_a_sale_lets_the_seller_step_before_the_game_goes_on() -> None:
+    table = Table(board(warrior=FREE))
+    table.offer("moor1 moor2", "moor3 moor4")
+    assert table.play("0 buy moor3", "sold", "step") == [
+        "0 sold tile=moor3 seller=1 price=1 returned=1 gold=2 seller_gold=5"
+    ]
+    assert table.waits == ("step", (1,))
+    assert table.shared.reason == "sale"
+    assert set(table.game.legal(1)) == steps(1, "warrior")
+    # The instant points count at once.
+    assert table.play("1 step warrior") == [
+        "1 step warrior",
+        "1 stepped track=warrior space=1 reason=sale price=0 fee=0 points=2 gold=5 total=2",
+    ]
+    assert table.game.scores() == (0, 2)
+    assert table.journey(1).markers == (1, 0, 0)
+    assert table.waits == ("buy", (1,))
+    assert table.shared.reason is None
+
+
+@pytest.mark.rule("W7")
+def test_the_step_for_a_sale_may_be_declined() -> None:
+    table = Table(board(warrior=FREE))
+    table.offer("moor1 moor2", "moor3 moor4")
+    assert table.play("0 buy moor3\n1 step -", "step", "stepped") == ["1 step -"]
+    assert table.journey(1).markers == (0, 0, 0)
+    assert table.waits == ("buy", (1,))
+
+
+@pytest.mark.rule("W7")
+def test_a_sale_moves_the_warrior_of_the_seller_only() -> None:
+    table = Table(board(warrior=FREE))
+    table.offer("moor1 moor2", "moor3 moor4")
+    table.play("0 buy moor3")
+    table.refuse("1 step merchant", "illegal-step-warrior")
+    table.refuse("1 step herald", "illegal-step-warrior")
+    table.refuse("0 step warrior", "illegal-seat")
+    table.refuse("1 pass", "illegal-in-step")
+    table.refuse("1 buy moor1", "illegal-in-step")
+
+
+@pytest.mark.rule("W7")
+def test_nobody_steps_without_a_sale() -> None:
+    table = Table(board(warrior=FREE))
+    table.offer()
+    table.refuse("1 step warrior", "illegal-in-buy")
+    table.play("0 pass\n1 pass")
+    assert table.game.phase == "build"
+
+
+@pytest.mark.rule("W7", "W8")
+def test_the_seller_steps_for_the_sale_before_the_buyer_for_the_symbol() -> None:
+    table = Table(board(warrior=FREE))
+    table.offer("moor1 moor2", "sign1 moor4")
+    table.play("0 buy sign1")
+    assert (table.waits, table.shared.reason) == (("step", (1,)), "sale")
+    table.play("1 step warrior")
+    assert (table.waits, table.shared.reason) == (("step", (0,)), "symbol")
+    assert set(table.game.legal(0)) == steps(0, *TRACKS)
+    assert table.play("0 step herald", "stepped") == [
+        "0 stepped track=herald space=1 reason=symbol price=0 fee=0 points=0 gold=2 total=0"
+    ]
+    assert table.waits == ("buy", (1,))
+
+
+@pytest.mark.rule("W7")
+def test_two_sales_of_one_seller_are_two_steps() -> None:
+    table = Table(board(warrior=FREE), players=3)
+    table.offer("moor1 moor2", "moor3 moor4", "moor5 moor6")
+    table.play("0 buy moor5\n2 step warrior\n1 buy moor6\n2 step warrior")
+    assert table.journey(2).markers == (2, 0, 0)
+    assert gold(table.game) == [2, 2, 3 + 2 + 2]
+    assert table.waits == ("buy", (2,))
+
+
+@pytest.mark.rule("W7", "W10", "W12")
+def test_a_sale_at_the_end_of_the_track_is_a_hop() -> None:
+    """Four sales on a track of three spaces: 1, 2, 3 for 3 points, and back to 2 for 3 more."""
+    warrior = ("ship 1 slot=I", "ship 2 slot=II points=9", "ship 2 slot=III hop=3")
+    table = Table(board(warrior=warrior), *[layout("waypoint movement bank_pays")] * 3, players=3)
+    table.offer("", "", "moor5 moor6")
+    moves = "0 buy moor5\n2 step warrior\n1 buy moor6\n2 step warrior\n2 pass"
+    assert table.play(moves, "stepped", "won", "bonus") == [
+        "2 stepped track=warrior space=1 reason=sale price=0 fee=0 points=0 gold=5 total=0",
+        "2 won bonus=waypoint",
+        "2 stepped track=warrior space=2 reason=sale price=0 fee=0 points=9 gold=7 total=9",
+        "2 won bonus=movement",
+        "2 bonus bonus=waypoint points=0 gained=0 roads=0 gold=7 total=9",
+        "2 bonus bonus=movement points=0 gained=0 roads=0 gold=7 total=9",
+    ]
+    table.go("draw")
+    table.offer("", "", "moor7 moor8")
+    moves = "1 buy moor7\n2 step warrior\n2 pass\n0 buy moor8\n2 step warrior"
+    # 7 - 0 lost + 5 income - 2 staked + 2 = 12, then + 2; the 3 points of the bonus tile come at the end of the phase.
+    assert table.play(moves, "stepped", "won", "bonus") == [
+        "2 stepped track=warrior space=3 reason=sale price=0 fee=0 points=3 gold=12 total=12",
+        "2 won bonus=bank_pays",
+        "2 stepped track=warrior space=2 reason=sale price=0 fee=0 points=3 gold=14 total=15",
+        "2 bonus bonus=bank_pays points=3 gained=0 roads=0 gold=14 total=18",
+    ]
+    assert (table.journey(2).markers[0], table.journey(2).reached[0]) == (2, 3)
+
+
+# W8: symbols
+
+
+@pytest.mark.rule("W8", "B4")
+def test_a_kept_symbol_gives_a_step_on_any_track() -> None:
+    table = Table(board(merchant=FREE))
+    table.offer("sign1 moor2", "moor3 moor4")
+    table.play("0 pass\n1 pass")
+    assert (table.waits, table.shared.reason) == (("step", (0,)), "symbol")
+    assert set(table.game.legal(0)) == steps(0, *TRACKS)
+    assert table.play("0 step merchant", "stepped") == [
+        "0 stepped track=merchant space=1 reason=symbol price=0 fee=0 points=2 gold=3 total=2"
+    ]
+    assert table.waits == ("build", (0, 1))
+
+
+@pytest.mark.rule("W8")
+def test_the_step_for_a_symbol_may_be_declined() -> None:
+    table = Table(board())
+    table.offer("sign1 moor2")
+    assert table.play("0 pass\n1 pass\n0 step -", "stepped") == []
+    assert table.waits == ("build", (0, 1))
+
+
+@pytest.mark.rule("W8")
+def test_two_kept_symbols_are_two_steps() -> None:
+    table = Table(board())
+    table.offer("sign1 sign2")
+    table.play("0 pass\n1 pass\n0 step warrior")
+    assert (table.waits, table.shared.reason) == (("step", (0,)), "symbol")
+    table.play("0 step herald")
+    assert table.journey(0).markers == (1, 0, 1)
+    assert table.game.phase == "build"
+
+
+@pytest.mark.rule("W8")
+def test_kept_symbols_are_asked_for_in_turn_order() -> None:
+    """The start player is seat 1, so seat 2 comes before seat 0."""
+    table = Table(board(), players=3, start=1)
+    table.offer("sign1 moor2", "moor3 moor4", "moor5 sign2")
+    table.play("1 pass\n2 pass\n0 pass")
+    assert table.waits == ("step", (2,))
+    table.play("2 step merchant")
+    assert table.waits == ("step", (0,))
+    table.play("0 step -")
+    assert table.waits == ("build", (0, 1, 2))
+
+
+@pytest.mark.rule("W8")
+def test_a_sold_symbol_is_the_buyers() -> None:
+    table = Table(board())
+    table.offer("", "sign1 moor4")
+    table.play("0 buy sign1\n1 step -\n0 step warrior\n1 pass")
+    assert table.game.phase == "build", "nobody keeps a symbol"
+    assert [table.journey(seat).markers for seat in (0, 1)] == [(1, 0, 0), (0, 0, 0)]
+
+
+@pytest.mark.rule("W8")
+def test_an_axed_symbol_gives_nothing() -> None:
+    table = Table(board())
+    table.play("0 draw sign1 moor1 moor2\n1 draw moor3 moor4 moor5")
+    table.play("0 price axe=sign1 moor1=1 moor2=1\n1 price axe=moor3 moor4=1 moor5=1\n0 pass\n1 pass")
+    assert table.game.phase == "build"
+
+
+@pytest.mark.rule("W8", "L3")
+def test_a_symbol_that_cannot_be_laid_gives_its_step() -> None:
+    """The isle is water to all sides and fits nowhere; it goes back into the bag after the step."""
+    table = Table(board(herald=FREE))
+    table.offer("isle1 moor2")
+    assert table.play("0 pass\n1 pass\n0 step herald", "stepped") == [
+        "0 stepped track=herald space=1 reason=symbol price=0 fee=0 points=2 gold=3 total=2"
+    ]
+    table.go("plan")
+    assert "isle1" in table.game.bag()
+    assert table.game.scores() == (2, 0)
+
+
+@pytest.mark.rule("W8", "W6")
+def test_only_steps_that_can_be_paid_are_offered() -> None:
+    """3 gold in hand: the merchant's fee of 3 can be paid, the herald's 4 cannot."""
+    table = Table(board(merchant=("ship 1 fee=3", *FREE[1:]), herald=("ship 1 fee=4", *FREE[1:])))
+    table.offer("sign1 moor2")
+    table.play("0 pass\n1 pass")
+    assert set(table.game.legal(0)) == steps(0, "warrior", "merchant")
+    table.refuse("0 step herald", "illegal-step-gold")
+    assert table.play("0 step merchant", "stepped") == [
+        "0 stepped track=merchant space=1 reason=symbol price=0 fee=3 points=0 gold=0 total=0"
+    ]
+
+
+@pytest.mark.rule("W8", "W6")
+@pytest.mark.parametrize(("fee", "asked"), [(3, True), (4, False)])
+def test_who_can_pay_no_step_for_a_symbol_is_not_asked(fee: int, asked: bool) -> None:
+    """3 gold in hand."""
+    dear = (f"ship 1 fee={fee}", *FREE[1:])
+    table = Table(board(warrior=dear, merchant=dear, herald=dear))
+    table.offer("sign1 moor2")
+    table.play("0 pass\n1 pass")
+    assert table.waits == (("step", (0,)) if asked else ("build", (0, 1)))
+
+
+@pytest.mark.rule("W7", "W6", "B2")
+@pytest.mark.parametrize(("fee", "asked"), [(5, True), (6, False)])
+def test_the_gold_of_a_sale_can_pay_its_step(fee: int, asked: bool) -> None:
+    """3 gold in hand, 1 for the tile and 1 that stood on it: 5. The other tracks would be free, but not for a sale."""
+    table = Table(board(warrior=(f"ship 1 fee={fee}", *FREE[1:])))
+    table.offer("", "moor3 moor4")
+    table.play("0 buy moor3")
+    assert table.waits == (("step", (1,)) if asked else ("buy", (1,)))
+
+
+# W5: the castle
+
+
+@pytest.mark.rule("W5")
+@pytest.mark.parametrize(("zone", "price"), [(1, 1), (2, 3), (3, 5), (4, 8)])
+def test_the_castle_price_of_each_zone(zone: int, price: int) -> None:
+    track = (f"ship {zone}", *FREE[1:])
+    table = rich(track, price, track="merchant")
+    table.go("plan")
+    table.play("0 plan 0,0\n1 plan -")
+    assert table.waits == ("walk", (0,))
+    assert table.play("0 collect 0,0 merchant", "walked", "stepped") == [
+        "0 walked x=0 y=0 spent=0 left=4",
+        f"0 stepped track=merchant space=1 reason=castle price={price} fee=0 points=0 gold=0 total=0",
+    ]
+
+
+@pytest.mark.rule("W5")
+@pytest.mark.parametrize(("zone", "price"), [(1, 1), (2, 3), (3, 5), (4, 8)])
+def test_one_gold_less_does_not_pay_the_castle_price(zone: int, price: int) -> None:
+    table = rich((f"ship {zone}", *FREE[1:]), price - 1, track="merchant")
+    table.go("plan")
+    table.play("0 plan 0,0\n1 plan -")
+    table.refuse("0 collect 0,0 merchant", "illegal-step-gold")
+    table.play("0 collect 0,0 -")
+    assert table.journey(0).markers == (0, 0, 0)
+
+
+@pytest.mark.rule("W5")
+def test_the_castle_price_follows_the_space_entered() -> None:
+    """Zone 1 costs 1: 3 - 1 = 2. In round 2 the step into zone 2 costs 3: 2 + 5 - 2 - 3 = 2."""
+    table = Table(board(merchant=("ship 1", "ship 2", "ship 2 slot=I", *FREE[3:])))
+    for space, price in ((1, 1), (2, 3)):
+        table.go("plan")
+        table.play("0 plan 0,0\n1 plan -")
+        assert table.play("0 collect 0,0 merchant", "stepped") == [
+            f"0 stepped track=merchant space={space} reason=castle price={price} fee=0 points=0 gold=2 total=0"
+        ]
+
+
+@pytest.mark.rule("W4", "W5")
+@pytest.mark.parametrize("requirement", ["castle", "north", "east", "west"])
+def test_no_price_where_the_castle_meets_the_requirement(requirement: str) -> None:
+    """All tiles are laid in one column south of the castle."""
+    table = Table(board(warrior=(f"{requirement} 4", *FREE[1:])))
+    table.go("plan")
+    table.play("0 plan 0,0\n1 plan -")
+    assert table.play("0 collect 0,0 warrior", "stepped") == [
+        "0 stepped track=warrior space=1 reason=requirement price=0 fee=0 points=0 gold=3 total=0"
+    ]
+
+
+@pytest.mark.rule("W3", "W5")
+def test_only_the_castle_sells_steps() -> None:
+    table = Table(board(warrior=("castle 1", *FREE[1:])))
+    table.go("plan")
+    table.play("0 plan 0,-1\n1 plan -")
+    table.refuse("0 collect 0,-1 warrior", "illegal-step-requirement")
+    table.refuse("0 collect 0,-1 merchant", "illegal-step-requirement")
+    table.play("0 collect 0,-1 -")
+
+
+# W6: fees
+
+
+@pytest.mark.rule("W6")
+@pytest.mark.parametrize("fee", [5, 8, 12])
+def test_fee_of_a_step_on_the_walk(fee: int) -> None:
+    track = (f"castle 4 fee={fee} points=3", *FREE[1:])
+    table = rich(track, fee)
+    table.go("plan")
+    table.play("0 plan 0,0\n1 plan -")
+    assert table.play("0 collect 0,0 herald", "stepped") == [
+        f"0 stepped track=herald space=1 reason=requirement price=0 fee={fee} points=3 gold=0 total=3"
+    ]
+    table = rich(track, fee - 1)
+    table.go("plan")
+    table.play("0 plan 0,0\n1 plan -")
+    table.refuse("0 collect 0,0 herald", "illegal-step-gold")
+
+
+@pytest.mark.rule("W5", "W6")
+@pytest.mark.parametrize(("zone", "price", "fee"), [(2, 3, 5), (3, 5, 8), (4, 8, 12)])
+def test_fee_and_castle_price_add_up(zone: int, price: int, fee: int) -> None:
+    track = (f"ship {zone} fee={fee}", *FREE[1:])
+    table = rich(track, price + fee)
+    table.go("plan")
+    table.play("0 plan 0,0\n1 plan -")
+    assert table.play("0 collect 0,0 herald", "stepped") == [
+        f"0 stepped track=herald space=1 reason=castle price={price} fee={fee} points=0 gold=0 total=0"
+    ]
+    table = rich(track, price + fee - 1)
+    table.go("plan")
+    table.play("0 plan 0,0\n1 plan -")
+    table.refuse("0 collect 0,0 herald", "illegal-step-gold")
+
+
+@pytest.mark.rule("W6", "W8")
+@pytest.mark.parametrize("fee", [5, 8, 12])
+def test_fee_of_a_step_for_a_symbol(fee: int) -> None:
+    track = (f"ship 1 fee={fee}", *FREE[1:])
+    table = rich(track, fee, sign="sign1")
+    table.play("1 pass\n0 pass")
+    assert table.play("0 step herald", "stepped") == [
+        f"0 stepped track=herald space=1 reason=symbol price=0 fee={fee} points=0 gold=0 total=0"
+    ]
+    table = rich(track, fee - 1, sign="sign1")
+    table.play("1 pass\n0 pass")
+    table.refuse("0 step herald", "illegal-step-gold")
+
+
+@pytest.mark.rule("W6", "W12")
+@pytest.mark.parametrize("fee", [5, 8, 12])
+def test_fee_of_a_step_for_a_bonus_tile(fee: int) -> None:
+    """The symbol wins the bonus tile, and the bonus tile gives another step."""
+    track = (f"ship 1 fee={fee}", *FREE[1:])
+    table = rich(track, fee, sign="sign1", bonus="step")
+    table.play("1 pass\n0 pass\n0 step warrior")
+    assert (table.waits, table.shared.reason) == (("step", (0,)), "bonus")
+    assert table.play("0 step herald", "stepped") == [
+        f"0 stepped track=herald space=1 reason=bonus price=0 fee={fee} points=0 gold=0 total=0"
+    ]
+    table = rich(track, fee - 1, sign="sign1", bonus="step")
+    table.play("1 pass\n0 pass\n0 step warrior")
+    table.refuse("0 step herald", "illegal-step-gold")
+
+
+@pytest.mark.rule("W6", "W8", "W10")
+def test_the_herald_of_the_shipped_board() -> None:
+    """1 and 2 points, then 3 for a fee of 5. Gold: 5 - 2 = 3 in round 1; 3 + 5 - 2 - 5 = 1 in round 2."""
+    table = Table(None, layout(herald="waypoint"))
+    table.offer("sign1 sign2")
+    table.play("0 pass\n1 pass\n0 step herald\n0 step herald")
+    assert table.game.scores() == (3, 0)
+    table.go("draw")
+    table.offer("sign3 moor30")
+    assert table.play("1 pass\n0 pass\n0 step herald", "stepped", "won", "bonus") == [
+        "0 stepped track=herald space=3 reason=symbol price=0 fee=5 points=3 gold=1 total=6",
+        "0 won bonus=waypoint",
+        "0 bonus bonus=waypoint points=0 gained=0 roads=0 gold=1 total=6",
+    ]
