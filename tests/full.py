@@ -1,5 +1,6 @@
-"""The long check behind `skye test --full`: many random games for each number of players, every invariant after every
-move, every record replayed, and the compiled core against the interpreted one on 500 seeds."""
+"""The long check behind `skye test --full`: many random games for each number of players, without and with each
+expansion, every invariant after every move, every record replayed, and the compiled core against the interpreted one
+on 500 seeds."""
 
 from __future__ import annotations
 
@@ -9,29 +10,37 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 import click
-from invariants import check_replay, play_checked
+from invariants import check_replay, play_checked, swift_tables
 from test_modes import records
+
+from skye.expansions import NAMES
+from skye.tables import shipped_tables
 
 CHUNK = 25
 MODE_SEEDS = 500
 
 
-def check_games(players: int, first: int, last: int) -> int:
-    """Play and check some games; the number checked."""
+def check_games(expansion: str | None, players: int, first: int, last: int) -> int:
+    """Play and check some games; the number checked. Every fifth with an expansion has short tracks."""
     for seed in range(first, last + 1):
-        check_replay(play_checked(players, seed), text=seed % 2 == 0)
+        tables = shipped_tables(expansion)
+        if expansion is not None and seed % 5 == 0:
+            tables = swift_tables()
+        events = play_checked(players, seed, tables, shared=seed % 3 == 0)
+        check_replay(events, text=seed % 2 == 0, tables=tables)
     return last - first + 1
 
 
-def check_modes(players: int, first: int, last: int) -> int:
+def check_modes(expansion: str | None, players: int, first: int, last: int) -> int:
     """Compare both modes of the core on some seeds; the number compared."""
-    fast, fast_compiled = records(players, first, last, interpreted=False)
-    slow, slow_compiled = records(players, first, last, interpreted=True)
+    fast, fast_compiled = records(players, first, last, interpreted=False, expansion=expansion)
+    slow, slow_compiled = records(players, first, last, interpreted=True, expansion=expansion)
     assert (fast_compiled, slow_compiled) == (True, False), "this check needs the compiled core"
     assert fast == slow, f"{players} players, seeds {first} to {last}: the two modes of the core differ"
     return last - first + 1
@@ -62,10 +71,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, help="random games for each number of players")
     games = parser.parse_args().games
-    for players in (2, 3, 4, 5):
-        run(f"{players} players: rules", check_games, players, games)
-        run(f"{players} players: modes", check_modes, players, min(games, MODE_SEEDS))
-        print(f"{players} players: {games} games kept every rule; {min(games, MODE_SEEDS)} seeds equal in both modes")
+    seeds = min(games, MODE_SEEDS)
+    for expansion in (None, *NAMES):
+        for players in (2, 3, 4, 5):
+            table = f"{players} players{f', {expansion}' if expansion else ''}"
+            run(f"{table}: rules", partial(check_games, expansion), players, games)
+            run(f"{table}: modes", partial(check_modes, expansion), players, seeds)
+            print(f"{table}: {games} games kept every rule; {seeds} seeds equal in both modes")
 
 
 if __name__ == "__main__":

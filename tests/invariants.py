@@ -108,8 +108,8 @@ class Traveller:
         self.layout = layout.split("+")
         self.cells = {CASTLE}
         self.standing = CASTLE
-        self.markers = dict.fromkeys(TRACKS, 0)
-        self.reached = dict.fromkeys(TRACKS, 0)
+        self.markers: dict[str, int] = dict.fromkeys(TRACKS, 0)
+        self.reached: dict[str, int] = dict.fromkeys(TRACKS, 0)
         self.plan: list[Cell] = []
         """Markers laid out and not yet collected."""
         self.left = 0
@@ -192,9 +192,11 @@ class Trail:
             self.phase = "walk"
         elif isinstance(event, Banners | Scored):
             self.phase = "score"
-        elif isinstance(event, Place) or (isinstance(event, Returned) and event.reason == "unplaced"):
-            self.phase = "build"
-        elif self.is_closing and not isinstance(event, BonusSettled):
+        elif (
+            isinstance(event, Place)
+            or (isinstance(event, Returned) and event.reason == "unplaced")
+            or (self.is_closing and not isinstance(event, BonusSettled))
+        ):
             self.phase = "build"
         if self.phase != before:
             for traveller in self.travellers:
@@ -327,7 +329,7 @@ class Trail:
         if event.space > traveller.reached[event.track]:
             traveller.reached[event.track] = event.space
             if entered.slot:
-                place = len(TRACKS) * SLOTS.index(entered.slot) + TRACKS.index(event.track)  # type: ignore[arg-type]
+                place = len(TRACKS) * SLOTS.index(entered.slot) + TRACKS.index(event.track)
                 self._owe(Won, seat=event.seat, bonus=traveller.layout[place])
 
     def _check_reason(self, event: Stepped, traveller: Traveller) -> None:
@@ -393,7 +395,7 @@ class Trail:
     def _banners(self, event: Banners) -> None:
         assert self.banner_points.pop(event.seat) == event.points
 
-    def _scored(self, event: Scored) -> None:
+    def _scored(self, _: Scored) -> None:
         assert not self.banner_points, "W11: banners come before the scoring tiles"
 
     def check(self, game: Game) -> None:
@@ -548,9 +550,9 @@ def swift_tables() -> Tables:
             Space("west", 4, banner="movement 8", hop=4),
         ),
         herald=(
-            Space("farm", 1, fee=6, points=1, slot="I"),
+            Space("farm", 1, fee=4, points=1, slot="I"),
             Space("sheep", 1, points=2, slot="II"),
-            Space("distance_3", 2, fee=3, banner="points 2", slot="III"),
+            Space("distance_3", 2, fee=2, banner="points 2", slot="III"),
             Space("cattle", 3, hop=1),
         ),
     )

@@ -418,7 +418,7 @@ def test_own_tiles_are_played_and_told_by_replay(skye: Skye, tmp_path: Path) -> 
     tiles.unlink()
     code, out, _ = skye("replay", path)
     assert code == 0
-    assert "other tiles" in out
+    assert "other material" in out
     assert skye("show", path, "--seat", "1").code == 0
 
 

@@ -25,14 +25,18 @@ def test_golden_game_is_proved(path: Path) -> None:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_game_is_played_again(path: Path) -> None:
-    """If the change is meant: skye simulate --players N --games 1 --seed 7 --out tests/golden/N-players.txt --force"""
-    task = Task(int(path.stem[0]), 1, 7, text=True)
+    """If the change is meant: skye simulate --players N --games 1 --seed 7 --out tests/golden/N-players.txt --force
+
+    and with --journeyman for tests/golden/N-players-journeyman.txt.
+    """
+    task = Task(int(path.stem[0]), 1, 7, text=True, expansion=path.stem.partition("-players-")[2] or None)
     expected = header(task.tables(), text=True) + lines_of(random_game(task, task.tables(), 1), text=True)
     assert path.read_bytes() == expected
 
 
 def test_there_is_one_for_each_number_of_players() -> None:
-    assert [path.stem[0] for path in GOLDEN] == ["2", "3", "4", "5"]
+    names = [f"{players}-players{expansion}" for players in (2, 3, 4, 5) for expansion in ("", "-journeyman")]
+    assert sorted(path.stem for path in GOLDEN) == sorted(names)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

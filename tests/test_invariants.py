@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import pairwise
+
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from invariants import check_replay, play_checked
+from invariants import Purse, Trail, check_replay, expanded_tables, play_checked, swift_tables
 
 import skye
+from skye.events import Begun, Event, Kept, Sold, kinds
+from skye.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
+from skye.journeyman.material import BONUS
+from skye.journeyman.moves import Collect, Plan, Road, Step
+from skye.moves import Price
+from skye.tables import Tables
 
 GAMES = 25 if skye.COMPILED else 4
+
+with_expansion = pytest.mark.parametrize("tables", [expanded_tables, swift_tables], ids=["shipped", "short tracks"])
 
 
 @pytest.mark.rule("X1", "X2", "X3")
@@ -24,3 +37,156 @@ def test_random_games(players: int) -> None:
 @given(players=st.integers(2, 5), seed=st.integers(0, 2**62))
 def test_any_game(players: int, seed: int) -> None:
     play_checked(players, seed)
+
+
+@pytest.mark.rule(*("J1", "J2", "W1", "W2", "W3", "W5", "W6", "W7", "W8", "W9", "W10", "W11", "W12", "W13"))
+@pytest.mark.rule("X1", "X2", "X3")
+@with_expansion
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_random_games_with_the_expansion(tables: Callable[[], Tables], players: int) -> None:
+    for seed in range(GAMES):
+        events = play_checked(players, seed, tables(), shared=seed % 3 == 0)
+        check_replay(events, text=seed % 2 == 0, tables=tables())
+
+
+@pytest.mark.rule("X1", "X2", "X3")
+@with_expansion
+@settings(max_examples=GAMES, deadline=None)
+@given(players=st.integers(2, 5), seed=st.integers(0, 2**62), shared=st.booleans())
+def test_any_game_with_the_expansion(tables: Callable[[], Tables], players: int, seed: int, shared: bool) -> None:
+    play_checked(players, seed, tables(), shared=shared)
+
+
+@pytest.mark.rule("J2")
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_layout_is_shared_if_the_table_wants_it(players: int) -> None:
+    def layouts(seed: int, *, shared: bool) -> tuple[str, ...]:
+        begun = play_checked(players, seed, expanded_tables(), shared=shared)[0]
+        assert isinstance(begun, Begun)
+        return begun.expansion
+
+    assert all(len(set(layouts(seed, shared=True))) == 1 for seed in range(3))
+    assert any(len(set(layouts(seed, shared=False))) > 1 for seed in range(3))
+
+
+# The games of these tests, and the tests themselves.
+
+
+@cache
+def swift_games() -> list[list[Event]]:
+    return [play_checked(3, seed, swift_tables()) for seed in range(16)]
+
+
+def test_everything_happens_in_games_with_short_tracks() -> None:
+    events = [event for game in swift_games() for event in game]
+    assert {type(event) for event in events} == set(kinds())
+    steps = [event for event in events if isinstance(event, Stepped)]
+    assert {step.reason for step in steps} == {"requirement", "castle", "sale", "symbol", "bonus"}
+    assert {(step.track, step.space) for step in steps} == {
+        (track, space) for track in ("warrior", "merchant", "herald") for space in (1, 2, 3, 4)
+    }
+    assert any(step.space == 3 and step.track == "warrior" and step.points == 3 for step in steps), "a step back"
+    assert {event.bonus for event in events if isinstance(event, Won)} == set(BONUS)
+    plans = [event for event in events if isinstance(event, Plan)]
+    assert {(len(plan.cells), plan.extra) for plan in plans} == {
+        *((count, extra) for count in (1, 2, 3) for extra in (True, False)),
+        (0, False),
+    }
+    assert any(isinstance(event, Price) and event.axe is None for event in events)
+
+
+def refused(events: list[Event]) -> bool:
+    """Whether what must hold does not."""
+    begun = events[0]
+    assert isinstance(begun, Begun)
+    purse, trail = Purse(len(begun.names)), Trail(begun, swift_tables())
+    try:
+        for event in events:
+            purse.follow(event)
+            trail.follow(event)
+    except (AssertionError, LookupError, ValueError):
+        return True
+    return False
+
+
+def changed(events: list[Event], kind: type[Event], **fields: object) -> Iterator[list[Event]]:
+    """The game with these fields of each event of a kind in turn given other values."""
+    for place, event in enumerate(events):
+        if isinstance(event, kind):
+            other = msgspec.structs.replace(event, **fields)
+            if other != event:
+                yield [*events[:place], other, *events[place + 1 :]]
+
+
+def without(events: list[Event], kind: type[Event]) -> Iterator[list[Event]]:
+    for place, event in enumerate(events):
+        if isinstance(event, kind):
+            yield events[:place] + events[place + 1 :]
+
+
+def doubled(events: list[Event], kind: type[Event]) -> Iterator[list[Event]]:
+    for place, event in enumerate(events):
+        if isinstance(event, kind):
+            yield [*events[: place + 1], *events[place:]]
+
+
+def swapped(events: list[Event], first: type[Event], second: type[Event]) -> Iterator[list[Event]]:
+    for place, (one, other) in enumerate(pairwise(events)):
+        if isinstance(one, first) and isinstance(other, second):
+            yield [*events[:place], other, one, *events[place + 2 :]]
+
+
+def unhonest() -> dict[str, Callable[[list[Event]], Iterator[list[Event]]]]:
+    """Ways in which a game could break what must hold."""
+    return {
+        "a step for another reason": lambda game: (
+            broken
+            for reason in ("requirement", "castle", "sale", "bonus")
+            for broken in changed(game, Stepped, reason=reason)
+        ),
+        "another track": lambda game: changed(game, Stepped, track="herald"),
+        "two spaces": lambda game: changed(game, Stepped, space=5),
+        "an unpaid step": lambda game: changed(game, Stepped, price=0, fee=0),
+        "points for a step": lambda game: changed(game, Stepped, points=7),
+        "a step that was not made": lambda game: without(game, Stepped),
+        "a step made twice": lambda game: doubled(game, Stepped),
+        "a bonus tile won for nothing": lambda game: doubled(game, Won),
+        "a bonus tile not won": lambda game: without(game, Won),
+        "another bonus tile": lambda game: changed(game, Won, bonus="road"),
+        "a bonus tile without effect": lambda game: without(game, BonusSettled),
+        "a bonus tile with double effect": lambda game: doubled(game, BonusSettled),
+        "roads too many": lambda game: changed(game, BonusSettled, roads=4),
+        "a road nobody won": lambda game: doubled(game, Road),
+        "a road between others": lambda game: changed(game, Road, to_x=77),
+        "four markers": lambda game: changed(game, Plan, cells=((0, 0), (0, 1), (1, 0), (0, -1))),
+        "a marker far away": lambda game: changed(game, Plan, cells=((77, 0),)),
+        "extra movement not won": lambda game: changed([*game[: len(game) // 8]], Plan, extra=True),
+        "too little movement left": lambda game: changed(game, Walked, left=-1),
+        "a walk for nothing": lambda game: changed(game, Walked, spent=0, left=99),
+        "a marker collected twice": lambda game: doubled(game, Walked),
+        "a marker of another": lambda game: changed(game, Collect, seat=2),
+        "wages for nothing": lambda game: doubled(game, Wages),
+        "no wages": lambda game: without(game, Wages),
+        "banners for nothing": lambda game: doubled(game, Banners),
+        "no banners": lambda game: without(game, Banners),
+        "the bank pays nothing": lambda game: without(game, Granted),
+        "the bank pays twice": lambda game: doubled(game, Granted),
+        "no axe without the right": lambda game: changed([*game[: len(game) // 8]], Price, axe=None),
+        "a tile bought twice": lambda game: doubled(game, Sold),
+        "a bonus tile before the phase is over": lambda game: swapped(game, Kept, BonusSettled),
+        "a step before its move": lambda game: swapped(game, Step, Stepped),
+    }
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("way", unhonest())
+def test_what_must_hold_is_held(way: str) -> None:
+    """The checks themselves: each is passed by true games only."""
+    tried = 0
+    for game in swift_games():
+        assert not refused(game)
+        for number, broken in enumerate(unhonest()[way](game)):
+            if number < 8:
+                assert refused(broken)
+                tried += 1
+    assert tried

@@ -6,7 +6,7 @@ Way tiles have roads to all sides like the castle, moors have none: 1 point betw
 from __future__ import annotations
 
 import pytest
-from journeyman_table import FACTS, Table, board, layout, wins
+from journeyman_table import FACTS, Table, board, journey, layout, wins
 from table import gold
 
 from skye.moves import parse
@@ -339,11 +339,26 @@ def test_extra_movement_is_declared_spent_and_gone() -> None:
     table.refuse("0 plan - extra", "illegal-plan-extra-empty")
     table.refuse("1 plan 0,0 extra", "illegal-plan-extra")
     table.play("0 plan 0,4 extra\n1 plan -")
-    assert table.journey(0).extra is True
     assert table.play("0 collect 0,4 -", "walked") == ["0 walked x=0 y=4 spent=8 left=0"]
     table.go("plan")
     assert table.journey(0).rights == ()
     table.refuse("0 plan 0,4 extra", "illegal-plan-extra")
+
+
+@pytest.mark.rule("W1", "W12")
+def test_an_opened_plan_shows_that_it_spends_the_extra_movement() -> None:
+    """Seat 1 walks after seat 0, and everybody sees what it may spend."""
+    table = Table(board(warrior=wins("movement")), layout(), layout("movement"), start=1)
+    table.go("plan")
+    table.play("1 plan 0,0\n0 plan -\n1 collect 0,0 warrior")
+    table.go("plan")
+    table.play("1 plan 0,0 extra")
+    assert (table.journey(1).extra, journey(table.game, 1, 0).extra) == (True, None)
+    table.play("0 plan 0,0")
+    assert table.waits == ("walk", (0,))
+    assert (journey(table.game, 0, 1).extra, journey(table.game, 1, 0).extra) == (False, True)
+    table.play("0 collect 0,0 -")
+    assert table.shared.left == 8
 
 
 @pytest.mark.rule("W12")

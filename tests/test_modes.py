@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import skye
-from skye.material import base
+from skye import expansions
+from skye.material import base, shipped
 
 pytestmark = pytest.mark.once
 
@@ -21,21 +22,23 @@ import sys
 from skye.simulate import Task, random_game
 from skye.recordfile import lines_of
 import skye
-players, first, last = map(int, sys.argv[1:])
-task = Task(players, last, 11)
+players, first, last = map(int, sys.argv[1:4])
+task = Task(players, last, 11, expansion=sys.argv[4] or None)
 sys.stderr.write(str(skye.COMPILED))
 for number in range(first, last + 1):
     sys.stdout.buffer.write(lines_of(random_game(task, task.tables(), number), text=False))
 """
 
 
-def records(players: int, first: int, last: int, *, interpreted: bool) -> tuple[bytes, bool]:
+def records(
+    players: int, first: int, last: int, *, interpreted: bool, expansion: str | None = None
+) -> tuple[bytes, bool]:
     """Some games of a seed as one mode of the core plays them, and whether it was compiled."""
     environment = {name: value for name, value in os.environ.items() if name != "SKYE_INTERPRETED"}
     if interpreted:
         environment["SKYE_INTERPRETED"] = "1"
     done = subprocess.run(
-        [sys.executable, "-c", CODE, str(players), str(first), str(last)],
+        [sys.executable, "-c", CODE, str(players), str(first), str(last), expansion or ""],
         env=environment,
         capture_output=True,
         check=True,
@@ -43,11 +46,12 @@ def records(players: int, first: int, last: int, *, interpreted: bool) -> tuple[
     return done.stdout, done.stderr == b"True"
 
 
+@pytest.mark.parametrize("expansion", [None, *expansions.NAMES])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_both_modes_agree(players: int) -> None:
-    slow, was_compiled = records(players, 1, 12, interpreted=True)
+def test_both_modes_agree(players: int, expansion: str | None) -> None:
+    slow, was_compiled = records(players, 1, 12, interpreted=True, expansion=expansion)
     assert not was_compiled
-    fast, was_compiled = records(players, 1, 12, interpreted=False)
+    fast, was_compiled = records(players, 1, 12, interpreted=False, expansion=expansion)
     assert was_compiled or not os.environ.get("CI"), "an automatic check needs the compiled core"
     assert fast == slow
     assert len(fast) > 100_000
@@ -98,3 +102,9 @@ def test_scoring_tiles_are_numbered_as_in_the_data() -> None:
     numbers = constants(Path(skye.__file__).parent / "core" / "scoring.py")
     for number, entry in enumerate(base().scoring):
         assert numbers["SHEEP_EACH" if entry.id == "sheep" else entry.id.upper()] == number
+
+
+def test_scoring_tiles_of_the_expansion_are_numbered_after_them() -> None:
+    numbers = constants(Path(skye.__file__).parent / "core" / "journey.py")
+    for number, entry in enumerate(shipped("journeyman").scoring[len(base().scoring) :], start=len(base().scoring)):
+        assert numbers[entry.id.upper()] == number

@@ -164,13 +164,19 @@ def replay_command(path: Path) -> None:
 @click.option("--round", "number", type=click.IntRange(0), metavar="R", help=text("cli-show-round"))
 @click.option("--seat", metavar="K", required=True, help=text("cli-show-seat"))
 @click.option("--svg", is_flag=True, help=text("cli-show-svg"))
+@click.option("--board", is_flag=True, help=text("cli-show-board"))
 @click.option("--out", type=FILE, metavar="FILE", help=text("cli-show-out"))
 @click.option("--force", is_flag=True, help=text("cli-force"))
 def show_command(
-    path: Path, game: int, number: int | None, seat: str, svg: bool, out: Path | None, force: bool
+    path: Path, game: int, number: int | None, seat: str, svg: bool, board: bool, out: Path | None, force: bool
 ) -> None:
     scene = showing.find(RecordFile(path), game, number, seat)
-    drawn = showing.svg(scene) if svg or (out is not None and out.suffix == ".svg") else showing.plain(scene)
+    if board:
+        drawn = showing.board(scene, path)
+    elif svg or (out is not None and out.suffix == ".svg"):
+        drawn = showing.svg(scene)
+    else:
+        drawn = showing.plain(scene)
     if out is None:
         click.echo(drawn)
     elif out.exists() and not force:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -88,7 +89,7 @@ def plain(scene: Scene) -> str:
     state = text("show-state", points=scene.points, gold=scene.gold, tiles=len(scene.land) - 1)
     lines, also = [title, state], {}
     if scene.added is not None:
-        lines.append(scene.added.state(scene.narrator.teller, scene.seat))
+        lines += scene.added.state(scene.narrator.teller, scene.seat)
         also = scene.added.drawn(scene.narrator.teller, scene.seat)
     legend = textwrap.fill(drawing.legend(scene.land, **also), 100)
     lines += ["", drawing.draw(scene.land, **also), "", legend]
@@ -101,6 +102,14 @@ def svg(scene: Scene) -> str:
     """The territory as a picture."""
     also = {} if scene.added is None else scene.added.painted(scene.narrator.teller, scene.seat)
     return art.territory_svg({cell: (laid.tile, laid.turn) for cell, laid in scene.land.items()}, **also)
+
+
+def board(scene: Scene, file: Path) -> str:
+    """The board that an expansion puts before a seat, as a picture."""
+    if scene.added is None:
+        raise SkyeError("cli-no-board", file=str(file))
+    drawn: str = scene.added.board(scene.narrator.teller, scene.seat)
+    return drawn
 
 
 def _heading(event: Event) -> str | None:

@@ -31,10 +31,12 @@ class Traveller:
         self.laid: list[Road] = []
         self.roads = 0
         """Won and not yet laid."""
+        self.won: list[str] = []
+        """Bonus tiles won."""
         self.settled: set[str] = set()
-        """Bonus tiles that have taken effect."""
+        """Those that are in force: won in an earlier phase, and not spent."""
         self.fresh: set[str] = set()
-        """Bonus tiles won in this phase."""
+        """Those won in this phase."""
         self.left = 0
         """Movement points."""
 
@@ -155,7 +157,9 @@ class Teller:
     def won(self, seat: int, bonus: int) -> Iterator[Event]:
         """A bonus tile is won (W12)."""
         name = tuple(BONUS)[bonus]
-        self._hold("bonus", seat, name in self.travellers[seat].fresh)
+        traveller = self.travellers[seat]
+        self._hold("bonus", seat, name in traveller.fresh and name not in traveller.won)
+        traveller.won.append(name)
         yield Won(seat, name)
 
     def bonus(self, seat: int, bonus: int, gold: int, total: int) -> Iterator[Event]:

@@ -5,16 +5,32 @@ from __future__ import annotations
 from typing import Any
 
 from skye.events import Event
-from skye.journeyman.art import PLAYERS, figure
+from skye.journeyman.art import PLAYERS, board_svg, figure
 from skye.journeyman.drawing import JOURNEYMAN
 from skye.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
 from skye.journeyman.record import Teller
 from skye.words import text
 
 
-def state(teller: Teller, seat: int) -> str:
-    """Where the markers of a seat are."""
-    return text("show-tracks", **teller.travellers[seat].markers)
+def state(teller: Teller, seat: int) -> list[str]:
+    """Where the markers of a seat are, and what it has won."""
+    traveller = teller.travellers[seat]
+    lines = [text("show-tracks", **traveller.markers)]
+    if traveller.won:
+        lines.append(text("show-bonuses", names=", ".join(map(_bonus, traveller.won))))
+    if traveller.roads:
+        lines.append(text("show-roads", roads=traveller.roads))
+    return lines
+
+
+def board(teller: Teller, seat: int) -> str:
+    """The progress board of a seat as a picture, with the bonus tiles that still lie on it."""
+    traveller = teller.travellers[seat]
+    warrior, merchant, herald = traveller.markers.values()
+    layout = tuple("" if bonus in traveller.won else bonus for bonus in traveller.bonus)
+    return board_svg(
+        teller.board, teller.box, layout=layout, markers=(warrior, merchant, herald), colour=_colour(seat)
+    )
 
 
 def drawn(teller: Teller, seat: int) -> dict[str, Any]:
@@ -26,8 +42,11 @@ def drawn(teller: Teller, seat: int) -> dict[str, Any]:
 def painted(teller: Teller, seat: int) -> dict[str, Any]:
     """What to add to the picture of a territory."""
     traveller = teller.travellers[seat]
-    colour = list(PLAYERS)[seat % len(PLAYERS)]
-    return {"roads": traveller.laid, "pieces": {traveller.standing: [figure(colour)]}}
+    return {"roads": traveller.laid, "pieces": {traveller.standing: [figure(_colour(seat))]}}
+
+
+def _colour(seat: int) -> str:
+    return tuple(PLAYERS)[seat]
 
 
 def heading(event: Event) -> str | None:
@@ -49,7 +68,7 @@ def heading(event: Event) -> str | None:
         )
     if isinstance(event, Won):
         return text("show-won", name=_bonus(event.bonus))
-    if isinstance(event, BonusSettled):
+    if isinstance(event, BonusSettled) and (event.points or event.gained or event.roads):
         return text("show-bonus", name=_bonus(event.bonus), points=event.points, gained=event.gained, roads=event.roads)
     if isinstance(event, Granted):
         return text("show-granted", gold=event.granted)

@@ -42,19 +42,21 @@ cli-replayed =
         [one] { $lines } Zeile
        *[other] { $lines } Zeilen
     }: Jede Zahl stimmt.
-cli-other-material = Hinweis: Diese Spiele wurden mit anderen Plättchen, Wertungsplättchen oder Runden gespielt als den mitgelieferten; geprüft wurden sie mit ihren eigenen.
+cli-other-material = Hinweis: Diese Spiele wurden mit anderem Material gespielt als dem mitgelieferten; geprüft wurden sie mit ihrem eigenen.
 
 cli-show = Ein Clangebiet aus einer Aufzeichnung zeigen, wie es am Ende einer Runde daliegt, mit der Begründung für jeden Punkt.
 cli-show-game = Welches Spiel der Datei, ab 1 gezählt.
 cli-show-round = Nach welcher Runde; 0 ist vor der ersten. Ohne Angabe nach der letzten.
 cli-show-seat = Wessen Clangebiet: ein Platz, ab 0 gezählt, oder der Name eines Spielers.
 cli-show-svg = Ein Bild (SVG) statt Buchstaben zeichnen.
+cli-show-board = Das Fortschrittstableau statt des Clangebiets zeichnen, als SVG-Bild.
 cli-show-out = Zieldatei; endet ihr Name auf .svg, wird es ein Bild.
 cli-no-game =
     { $last ->
         [one] Ein Spiel { $found } gibt es nicht; die Datei enthält { $last } Spiel.
        *[other] Ein Spiel { $found } gibt es nicht; die Datei enthält { $last } Spiele.
     }
+cli-no-board = { $file }: Die Partien darin werden ohne Fortschrittstableaus gespielt.
 cli-no-round = Eine Runde { $found } gibt es nicht; die letzte dieses Spiels ist Runde { $last }.
 cli-no-seat = Einen Platz „{ $found }“ gibt es nicht; die Plätze gehen von 0 bis { $last }, oder gib einen Namen an: { $names }.
 

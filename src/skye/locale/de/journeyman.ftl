@@ -56,7 +56,7 @@ scoring-symbol-rows = Jede Zeile deines Clangebiets, in der mindestens zwei vers
 scoring-bridges = Jede Brücke, die einer deiner Fortschrittsmarker überquert hat, bringt 1 Punkt; jede Leiste zählt für sich.
 
 # Namen.
-symbol-journeyman = Wanderer
+symbol-journeyman = Wanderer-Symbol
 track-warrior = Kriegerleiste
 track-merchant = Händlerleiste
 track-herald = Heroldleiste
@@ -199,6 +199,8 @@ show-walked =
        *[other] { $spent } Bewegungspunkte
     } verbraucht, { $left } übrig
 show-tracks = Fortschrittsmarker: Krieger { $warrior }, Händler { $merchant }, Herold { $herald }
+show-bonuses = Gewonnene Bonusplättchen: { $names }
+show-roads = Noch zu legende Straßen: { $roads }
 show-won = Bonusplättchen gewonnen: { $name }
 show-granted = Die Bank zahlt: { $gold } Gold
 

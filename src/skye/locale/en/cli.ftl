@@ -35,15 +35,17 @@ cli-replayed =
         [one] { $games } game, { $lines } lines: every number holds up.
        *[other] { $games } games, { $lines } lines: every number holds up.
     }
-cli-other-material = Note: these games were played with other tiles, scoring tiles or rounds than the ones shipped; they were verified with their own.
+cli-other-material = Note: these games were played with other material than the shipped one; they were verified with their own.
 
 cli-show = Show a territory of a record as it lies at the end of a round, with every point and its reason.
 cli-show-game = Which game of the file, from 1.
 cli-show-round = After which round; 0 is before the first one. The last round if not given.
 cli-show-seat = Whose territory: a seat, counted from 0, or a player's name.
 cli-show-svg = Draw a picture (SVG) instead of letters.
+cli-show-board = Draw the progress board instead of the territory, as an SVG picture.
 cli-show-out = File to write to; a name ending in .svg gives a picture.
 cli-no-game = There is no game { $found }; the file has { $last }.
+cli-no-board = { $file }: the games in it are played without progress boards.
 cli-no-round = There is no round { $found }; this game has { $last }.
 cli-no-seat = There is no seat “{ $found }”; seats are 0 to { $last }, or give a name: { $names }.
 

@@ -56,7 +56,7 @@ scoring-symbol-rows = Each row of your territory in which at least two different
 scoring-bridges = Each bridge that one of your progress markers has crossed scores 1 point; every track counts by itself.
 
 # Names.
-symbol-journeyman = journeyman
+symbol-journeyman = journeyman symbol
 track-warrior = warrior track
 track-merchant = merchant track
 track-herald = herald track
@@ -203,6 +203,8 @@ show-walked =
        *[other] { $spent } movement points
     } used, { $left } left
 show-tracks = Progress markers: warrior { $warrior }, merchant { $merchant }, herald { $herald }
+show-bonuses = Bonus tiles won: { $names }
+show-roads = Roads still to lay: { $roads }
 show-won = Bonus tile won: { $name }
 show-granted = Paid by the bank: { $gold } gold
 

@@ -42,15 +42,17 @@ cli-replayed =
         [one] { $lines } ligne
        *[other] { $lines } lignes
     } : chaque nombre est exact.
-cli-other-material = Remarque : ces parties ont été jouées avec d’autres tuiles, tuiles Score ou tours que ceux fournis ; elles ont été vérifiées avec leur propre matériel.
+cli-other-material = Remarque : ces parties ont été jouées avec un autre matériel que celui fourni ; elles ont été vérifiées avec le leur.
 
 cli-show = Montrer un territoire d’un enregistrement tel qu’il est à la fin d’un tour, avec l’explication de chaque point.
 cli-show-game = Quelle partie du fichier, à partir de 1.
 cli-show-round = Après quel tour ; 0 est avant le premier. Par défaut, après le dernier.
 cli-show-seat = Territoire à montrer : une place, comptée à partir de 0, ou le nom d’un joueur.
 cli-show-svg = Dessiner une image (SVG) au lieu de lettres.
+cli-show-board = Dessiner le plateau de progression au lieu du territoire, en image SVG.
 cli-show-out = Fichier à écrire ; un nom qui se termine par .svg donne une image.
 cli-no-game = Il n’y a pas de partie { $found } ; le fichier en contient { $last }.
+cli-no-board = { $file } : les parties de ce fichier se jouent sans plateaux de progression.
 cli-no-round = Il n’y a pas de tour { $found } ; le dernier de cette partie est le tour { $last }.
 cli-no-seat = Il n’y a pas de place « { $found } » ; les places vont de 0 à { $last }, ou donnez un nom : { $names }.
 

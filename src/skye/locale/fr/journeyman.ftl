@@ -56,7 +56,7 @@ scoring-symbol-rows = Chaque ligne de votre territoire où au moins deux tuiles 
 scoring-bridges = Chaque pont qu’un de vos marqueurs de progression a franchi rapporte 1 point ; chaque piste compte à part.
 
 # Les noms.
-symbol-journeyman = voyageur
+symbol-journeyman = symbole du voyageur
 track-warrior = piste du Guerrier
 track-merchant = piste du Marchand
 track-herald = piste du Héraut
@@ -220,6 +220,8 @@ show-walked =
        *[other] { $spent } points de mouvement utilisés
     }, reste { $left }
 show-tracks = Marqueurs de progression : Guerrier { $warrior }, Marchand { $merchant }, Héraut { $herald }
+show-bonuses = Tuiles Bonus gagnées : { $names }
+show-roads = Routes encore à poser : { $roads }
 show-won = Tuile Bonus gagnée : { $name }
 show-granted =
     La banque paie : { $gold ->

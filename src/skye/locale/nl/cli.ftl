@@ -42,19 +42,21 @@ cli-replayed =
         [one] { $lines } regel
        *[other] { $lines } regels
     }: elk getal klopt.
-cli-other-material = Let op: deze spellen zijn met andere tegels, scoretegels of ronden gespeeld dan de meegeleverde; ze zijn met hun eigen materiaal gecontroleerd.
+cli-other-material = Let op: deze spellen zijn met ander materiaal gespeeld dan het meegeleverde; ze zijn met hun eigen materiaal gecontroleerd.
 
 cli-show = Een territorium uit een verslag tonen zoals het er aan het einde van een ronde bij ligt, met bij elk punt de reden.
 cli-show-game = Welk spel van het bestand, geteld vanaf 1.
 cli-show-round = Na welke ronde; 0 is vóór de eerste. Zonder opgave na de laatste.
 cli-show-seat = Van wie het territorium is: een plaats, geteld vanaf 0, of de naam van een speler.
 cli-show-svg = Een afbeelding (SVG) tekenen in plaats van letters.
+cli-show-board = Het voortgangsbord tekenen in plaats van het territorium, als SVG-afbeelding.
 cli-show-out = Doelbestand; eindigt de naam op .svg, dan wordt het een afbeelding.
 cli-no-game =
     { $last ->
         [one] Er is geen spel { $found }; het bestand bevat { $last } spel.
        *[other] Er is geen spel { $found }; het bestand bevat { $last } spellen.
     }
+cli-no-board = { $file }: de partijen erin worden zonder voortgangsborden gespeeld.
 cli-no-round = Er is geen ronde { $found }; de laatste van dit spel is ronde { $last }.
 cli-no-seat = Er is geen plaats “{ $found }”; de plaatsen lopen van 0 tot en met { $last }, of geef een naam op: { $names }.
 

@@ -56,7 +56,7 @@ scoring-symbol-rows = Elke rij van je territorium waarin minstens twee verschill
 scoring-bridges = Elke brug die een van je voortgangsfiches is overgestoken, levert 1 punt op; elk spoor telt apart.
 
 # Namen.
-symbol-journeyman = reiziger
+symbol-journeyman = reizigersymbool
 track-warrior = spoor van de krijger
 track-merchant = spoor van de koopman
 track-herald = spoor van de heraut
@@ -203,6 +203,8 @@ show-walked =
        *[other] { $spent } bewegingspunten
     } gebruikt, { $left } over
 show-tracks = Voortgangsfiches: krijger { $warrior }, koopman { $merchant }, heraut { $herald }
+show-bonuses = Gewonnen bonustegels: { $names }
+show-roads = Nog te leggen wegen: { $roads }
 show-won = Bonustegel gewonnen: { $name }
 show-granted = De bank betaalt: { $gold } goud
 

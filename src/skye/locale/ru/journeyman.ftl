@@ -56,7 +56,7 @@ scoring-symbol-rows = Каждый горизонтальный ряд ваше�
 scoring-bridges = Каждый мост, который перешёл один из ваших маркеров прогресса, приносит 1 очко; каждый трек считается отдельно.
 
 # Названия.
-symbol-journeyman = странник
+symbol-journeyman = символ странника
 track-warrior = трек воина
 track-merchant = трек торговца
 track-herald = трек герольда
@@ -236,6 +236,8 @@ show-stepped =
     }
 show-walked = Странник на { $x },{ $y }: очков движения потрачено { $spent }, осталось { $left }
 show-tracks = Маркеры прогресса: воин { $warrior }, торговец { $merchant }, герольд { $herald }
+show-bonuses = Полученные жетоны бонусов: { $names }
+show-roads = Осталось выложить дорог: { $roads }
 show-won = Получен жетон бонуса: { $name }
 show-granted =
     Платит банк: { $gold ->
