@@ -14,8 +14,8 @@ import msgspec
 from skye import explain, view
 from skye.core.chance import Generator
 from skye.core.game import Game
-from skye.core.journey import BoardTables
 from skye.core.journey import Journey as CoreJourney
+from skye.core.journey_board import BoardTables
 from skye.core.scoring import score_all, scroll_points
 from skye.core.territory import Territory
 from skye.events import (

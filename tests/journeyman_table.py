@@ -37,6 +37,7 @@ WRITTEN = {
     # W14: each pays 9 gold a round.
     **{f"still{number}": "PPPP P NESW" + 9 * " whisky@C" for number in range(1, 5)},
     "croft1": "PPPP P - whisky@C",
+    "croft2": "PPPP P - whisky@C whisky@C",
     "farm1": "PPPP P - farm@C",
     "cattle1": "PPPP P - cattle@C",
     "ship1": "PPPP W - ship@C",
@@ -230,5 +231,3 @@ def quiet(game: Game) -> Move:
 
 FACTS = ("walked", "stepped", "won", "bonus")
 """What is told of walks, steps and bonus tiles."""
-
-

@@ -20,9 +20,7 @@ def owner(*bonus: str, seats: tuple[int, ...] = (0,), players: int = 2, start: i
     laid = [layout(*bonus) if seat in seats else layout() for seat in range(players)]
     table = Table(board(**tracks), *laid, players=players, start=start)
     signs = iter(range(1, 9))
-    offers = [
-        " ".join(f"sign{next(signs)}" for _ in bonus) if seat in seats else "" for seat in range(players)
-    ]
+    offers = [" ".join(f"sign{next(signs)}" for _ in bonus) if seat in seats else "" for seat in range(players)]
     table.offer(*offers)
     for number in range(players):
         table.play(f"{(start + number) % players} pass")
@@ -115,9 +113,7 @@ def test_the_bonus_step_comes_at_the_end_of_phase_four() -> None:
     assert (table.waits, table.shared.reason) == (("step", (1,)), "symbol")
     table.play("1 step -")
     assert (table.waits, table.shared.reason) == (("step", (1,)), "bonus")
-    assert set(table.game.legal(1)) == {
-        parse(f"1 step {track}") for track in ("warrior", "merchant", "herald", "-")
-    }
+    assert set(table.game.legal(1)) == {parse(f"1 step {track}") for track in ("warrior", "merchant", "herald", "-")}
     assert table.play("1 step merchant", *FACTS) == [
         "1 stepped track=merchant space=1 reason=bonus price=0 fee=0 points=2 gold=5 total=2",
         "1 bonus bonus=step points=0 gained=0 roads=0 gold=5 total=2",

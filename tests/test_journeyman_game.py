@@ -174,9 +174,7 @@ def test_points_of_banners_come_before_the_scoring_tiles() -> None:
         "1 scored letter=A tile=squares lines=- points=0 total=0",
     ]
     # Round 3 without a step: the banners last.
-    assert table.go("draw", "banners") == [
-        "0 banners lines=warrior_points:1:2@|herald_points:1:4@ points=6 total=15"
-    ]
+    assert table.go("draw", "banners") == ["0 banners lines=warrior_points:1:2@|herald_points:1:4@ points=6 total=15"]
 
 
 @pytest.mark.rule("W11", "W10")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import journeyman_scenario as reader
@@ -14,6 +12,9 @@ import scenario as base_reader
 from scenario import Cell, Land
 
 from skye import explain
+from skye.core.journey import Journey as CoreJourney
+from skye.core.journey_board import BoardTables
+from skye.core.journey_paths import Paths
 from skye.core.scoring import score_all, scroll_points
 from skye.core.territory import Territory
 from skye.explain import Laid, Line
@@ -42,7 +43,6 @@ def asking(*questions: str) -> pytest.MarkDecorator:
     )
 
 
-with_core = pytest.mark.skipif(find_spec("skye.core.journey") is None, reason="the core has no journey yet")
 in_each_order = pytest.mark.parametrize("way", list(base_reader.ORDERS))
 
 
@@ -66,10 +66,9 @@ def played(scenario: reader.Scenario, way: str) -> list[Any]:
 
     Half of the orders lay each road as soon as it can be laid, so that tiles follow on it; the others lay them last.
     """
-    core = import_module("skye.core.journey")
     tables = Tables(scenario.material)
-    board = core.BoardTables(tables, scenario.asked.players)
-    journeys = [core.Journey(board, Territory(tables)) for _ in scenario.lands]
+    board = BoardTables(tables, scenario.asked.players)
+    journeys = [CoreJourney(board, Territory(tables)) for _ in scenario.lands]
     for number, (journey, land) in enumerate(zip(journeys, scenario.lands, strict=True)):
         build(journey, land, scenario.asked.roads if number == 0 else (), way)
         for track, space in enumerate(scenario.asked.reached):
@@ -104,7 +103,6 @@ def test_requirements_explained(scenario: reader.Scenario) -> None:
         assert found == set(cells), f"{requirement}: {scenario.asked.why}"
 
 
-@with_core
 @asking("meets")
 @in_each_order
 def test_requirements_core(scenario: reader.Scenario, way: str) -> None:
@@ -120,13 +118,12 @@ def test_costs_explained(scenario: reader.Scenario) -> None:
     assert costs(journey, scenario.asked.standing) == scenario.costs, scenario.asked.why
 
 
-@with_core
 @asking("costs")
 @in_each_order
 def test_costs_core(scenario: reader.Scenario, way: str) -> None:
     (journey,) = played(scenario, way)
     expected = {cell: cost if cost <= FURTHEST else -1 for cell, cost in scenario.costs.items()}
-    assert {cell: journey.cost_to(*cell) for cell in expected} == expected, scenario.asked.why
+    assert {cell: Paths().cost_to(journey, *cell) for cell in expected} == expected, scenario.asked.why
 
 
 @asking("costs")
@@ -144,15 +141,14 @@ def test_walks_explained(scenario: reader.Scenario) -> None:
     assert walk(journey, scenario.asked.standing, visit[::-1]) == scenario.asked.needs
 
 
-@with_core
 @asking("visit")
 @in_each_order
 def test_walks_core(scenario: reader.Scenario, way: str) -> None:
     (journey,) = played(scenario, way)
     visit, needs = list(scenario.asked.visit or ()), scenario.asked.needs
-    assert journey.can_walk(visit, needs), scenario.asked.why
-    assert journey.can_walk(visit[::-1], needs + 1)
-    assert not needs or not journey.can_walk(visit, needs - 1), scenario.asked.why
+    assert Paths().can_walk(journey, visit, needs), scenario.asked.why
+    assert Paths().can_walk(journey, visit[::-1], needs + 1)
+    assert not needs or not Paths().can_walk(journey, visit, needs - 1), scenario.asked.why
 
 
 @asking("joined")
@@ -161,7 +157,6 @@ def test_joined_explained(scenario: reader.Scenario) -> None:
     assert journey.joined == set(scenario.asked.joined or ()), scenario.asked.why
 
 
-@with_core
 @asking("joined")
 @in_each_order
 def test_joined_core(scenario: reader.Scenario, way: str) -> None:
@@ -176,7 +171,6 @@ def test_income_explained(scenario: reader.Scenario) -> None:
     assert explain.total(explain.income(journey, 0, 0)) == scenario.asked.gold, scenario.asked.why
 
 
-@with_core
 @asking("gold")
 @in_each_order
 def test_income_core(scenario: reader.Scenario, way: str) -> None:
@@ -193,7 +187,6 @@ def test_scoring_explained(scenario: reader.Scenario) -> None:
     assert given == scenario.points, scenario.asked.why
 
 
-@with_core
 @asking("scoring")
 @in_each_order
 def test_scoring_core(scenario: reader.Scenario, way: str) -> None:
@@ -212,7 +205,6 @@ def test_scrolls_explained(scenario: reader.Scenario) -> None:
     assert given == scenario.points, scenario.asked.why
 
 
-@with_core
 @asking("scroll")
 @in_each_order
 def test_scrolls_core(scenario: reader.Scenario, way: str) -> None:
@@ -230,7 +222,6 @@ def test_banners_explained(scenario: reader.Scenario) -> None:
     assert found == scenario.asked.banners, scenario.asked.why
 
 
-@with_core
 @asking("banners")
 def test_banners_core(scenario: reader.Scenario) -> None:
     (journey,) = played(scenario, "west first")
@@ -241,19 +232,17 @@ def test_banners_core(scenario: reader.Scenario) -> None:
 # Lands that nobody drew.
 
 
-@with_core
 @pytest.mark.rule("W1", "W2", "W4", "W13")
 @pytest.mark.parametrize("seed", range(30))
 def test_explanation_and_core_agree_on_random_lands(seed: int) -> None:
     rng = random.Random(seed)
-    core = import_module("skye.core.journey")
     tables = Tables(shipped())
     box = tables.material.expansion
     assert isinstance(box, Box)
     players = rng.choice((2, 5))
     board = box.board_for(players)
     territory = Territory(tables)
-    journey = core.Journey(core.BoardTables(tables, players), territory)
+    journey = CoreJourney(BoardTables(tables, players), territory)
     land = {base_reader.CASTLE_CELL: Laid(tables.tiles[0], 0)}
     roads: list[tuple[Cell, Cell]] = []
     for number in rng.sample(range(1, len(tables.tiles)), 4 + 2 * seed):
@@ -281,14 +270,14 @@ def test_explanation_and_core_agree_on_random_lands(seed: int) -> None:
     found = costs(survey, standing)
     assert found.keys() == land.keys()
     assert {cell: cost if cost <= FURTHEST else -1 for cell, cost in found.items()} == {
-        cell: journey.cost_to(*cell) for cell in land
+        cell: Paths().cost_to(journey, *cell) for cell in land
     }
     near = [cell for cell in land if found[cell] <= 8]
     for _ in range(20):
         plan = rng.sample(near, rng.randint(0, min(3, len(near))))
         needs = walk(survey, standing, plan)
-        assert journey.can_walk(plan, needs)
-        assert not needs or not journey.can_walk(plan, needs - 1)
+        assert Paths().can_walk(journey, plan, needs)
+        assert not needs or not Paths().can_walk(journey, plan, needs - 1)
     assert len(survey.joined) == score_all(tables.scoring_index["road_tiles"], [territory], [0])[0]
     for entry in box.scoring:
         points = explain.total(explain.score(entry, [survey], 0, [0]))

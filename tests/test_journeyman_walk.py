@@ -157,7 +157,9 @@ def test_a_walk_begins_where_the_last_one_ended() -> None:
 
 @pytest.mark.rule("W3", "W10")
 def test_each_marker_allows_one_step_with_points_at_once() -> None:
-    boards = board(warrior=("castle 1 points=2", "west 1 points=3", *CASTLE[2:]), herald=("west 1 points=4", *CASTLE[1:]))
+    boards = board(
+        warrior=("castle 1 points=2", "west 1 points=3", *CASTLE[2:]), herald=("west 1 points=4", *CASTLE[1:])
+    )
     table = Table(boards)
     built(table, "moor1 -1,0, moor2 0,-1")
     table.play("0 plan -1,0 0,0\n1 plan -")

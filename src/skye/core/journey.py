@@ -1,29 +1,19 @@
-"""One player's journey: roads laid, ways and plans, requirements, tracks. Trusts its caller; journeyman.py checks."""
+"""One player's journey: roads laid, requirements, tracks, scoring tiles. It trusts its caller (W4 to W14)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NoReturn
 
 import cython
 
+from skye.core.journey_board import BoardTables, requirement_number
 from skye.core.territory import Territory
-from skye.journeyman.material import BONUS, SLOTS, TRACKS, Box, Space
-from skye.material import SCROLLS
-from skye.tables import COUNTED, MOST_TILES, Tables
 
-SPACES = 16  # room for each track: its start and up to 15 spaces
+# As in journey_board.py.
+SPACES = 16
 BONUSES = 9
-FAR = 255  # no way within the movement points
-
-# Signs on a tile, as bits: the columns of Tables.symbols, then these.
-BROCH = 4
 SCROLL = 7
-SYMBOL = 8
-
-# Requirements (W4): a sign, then these; DISTANCE + n asks for n steps.
 COMPLETED_PASTURE = 10
-COMPLETED_MOUNTAIN = 11
 COMPLETED_WATER = 12
 COMPLETED_BOTH = 13
 NORTH = 14
@@ -33,19 +23,7 @@ WEST = 17
 AT_CASTLE = 18
 DISTANCE = 20
 
-NUMBERS = {
-    "completed_pasture": COMPLETED_PASTURE,
-    "completed_mountain": COMPLETED_MOUNTAIN,
-    "completed_water": COMPLETED_WATER,
-    "completed_mountain_and_water": COMPLETED_BOTH,
-    "north": NORTH,
-    "east": EAST,
-    "south": SOUTH,
-    "west": WEST,
-    "castle": AT_CASTLE,
-    "scroll": SCROLL,
-}
-
+BROCH = 4  # as in scoring.py
 PASTURE = 1  # terrains as numbered in tables.py
 MOUNTAIN = 2
 WATER = 3
@@ -59,228 +37,6 @@ SYMBOL_ROWS = 18
 BRIDGES = 19
 
 ARRAYS = ("marker", "reached", "layout", "placed", "waypoint")
-
-
-def requirement_number(name: str) -> int:
-    """The number of a requirement."""
-    if name.startswith("distance_"):
-        return DISTANCE + int(name.removeprefix("distance_"))
-    return COUNTED.index(name) if name in COUNTED else NUMBERS[name]
-
-
-class BoardTables:
-    """The board's side for a number of players, the bonus tiles and the tiles' signs as flat tables."""
-
-    def __init__(self, tables: Tables, players: int) -> None:
-        if not cython.compiled:
-            self.signs = [0] * MOST_TILES
-            self.length = [0] * 3
-            self.hop = [0] * 3
-            self.requirement = [0] * (3 * SPACES)
-            self.zone = [0] * (3 * SPACES)
-            self.fee = [0] * (3 * SPACES)
-            self.points = [0] * (3 * SPACES)
-            self.slot = [0] * (3 * SPACES)
-            self.banner_points = [0] * (3 * SPACES)
-            self.banner_income = [0] * (3 * SPACES)
-            self.banner_movement = [0] * (3 * SPACES)
-            self.price = [0] * 5
-            self.bonus_points = [0] * BONUSES
-            self.bonus_gold = [0] * BONUSES
-            self.bonus_roads = [0] * BONUSES
-            self.bonus_movement = [0] * BONUSES
-            self.bonus_income = [0] * BONUSES
-        box = tables.material.expansion
-        assert isinstance(box, Box)
-        self.tables = tables
-        self.box = box
-        for number, tile in enumerate(tables.tiles):
-            signs = 0
-            for symbol in tile.symbols:
-                if symbol.kind in COUNTED:
-                    signs |= 1 << COUNTED.index(symbol.kind)
-                elif symbol.kind in SCROLLS:
-                    signs |= 1 << SCROLL
-                elif symbol.kind == box.name:
-                    signs |= 1 << SYMBOL
-            self.signs[number] = signs
-        for zone, price in enumerate(box.prices, start=1):
-            self.price[zone] = price
-        board = box.board_for(players)
-        for number, name in enumerate(TRACKS):
-            self._add_track(number, board.track(name))
-        for number, bonus_name in enumerate(BONUS):
-            bonus = box.bonus_of(bonus_name)
-            self.bonus_points[number] = bonus.points
-            self.bonus_gold[number] = bonus.gold
-            self.bonus_roads[number] = bonus.roads
-            self.bonus_movement[number] = bonus.movement
-            self.bonus_income[number] = bonus.income
-
-    def _add_track(self, track: int, spaces: Sequence[Space]) -> None:
-        self.length[track] = len(spaces)
-        best = {"points": 0, "income": 0, "movement": self.box.movement}
-        self.banner_movement[track * SPACES] = self.box.movement
-        self.zone[track * SPACES] = 1
-        for number, space in enumerate(spaces, start=1):
-            at = track * SPACES + number
-            self.requirement[at] = requirement_number(space.requirement)
-            self.zone[at] = space.zone
-            self.fee[at] = space.fee
-            self.points[at] = space.points
-            self.slot[at] = SLOTS.index(space.slot) + 1 if space.slot else 0
-            if space.banner:
-                kind, value = space.banner.split()
-                best[kind] = max(best[kind], int(value))
-            # W11: only the best value reached counts.
-            self.banner_points[at] = best["points"]
-            self.banner_income[at] = best["income"]
-            self.banner_movement[at] = best["movement"]
-            self.hop[track] = space.hop
-
-    def __reduce__(self) -> NoReturn:
-        raise TypeError("tables of a board are not pickled")
-
-
-class Paths:
-    """Cheapest ways between the tiles of one territory; room for working them out, shared by all who need it."""
-
-    def __init__(self) -> None:
-        if not cython.compiled:
-            self.beside = [FAR] * (4 * MOST_LAID)
-            self.toll = [0] * (4 * MOST_LAID)
-            self.cost = [FAR] * (MOST_LAID * MOST_LAID)
-            self.near = [0] * MOST_LAID
-            self.queue = [0] * (3 * MOST_LAID)
-            self.queued = [0] * 3
-            self.chosen = [0] * 3
-        self.count = 0
-        self.mapped: Journey | None = None
-        self.stamp = 0
-        self.start = 0
-        self.movement = 0
-        self.markers = 0
-
-    def _map(self, journey: Journey) -> None:
-        """Note every tile's neighbours and what a step to them costs (W2)."""
-        land = journey.land
-        self.mapped = journey
-        self.stamp = journey.stamp()
-        for slot in range(land.count):
-            cell = land.east[slot] + ROW * land.north[slot]
-            for side in range(4):
-                other = land.slot_at(cell + land.tables.step[side])
-                at = 4 * slot + side
-                self.beside[at] = FAR if other < 0 else other
-                self.toll[at] = 1 if other >= 0 and journey.has_road(slot, side, other) else 2
-
-    def fill(self, journey: Journey, start: int, movement: int) -> None:
-        """Work out the cost of going from one tile to every other, as far as the movement points reach (W2)."""
-        if self.mapped is not journey or self.stamp != journey.stamp():
-            self._map(journey)
-        self.movement = 0
-        row = start * MOST_LAID
-        for slot in range(journey.land.count):
-            self.cost[row + slot] = FAR
-        self.cost[row + start] = 0
-        self.queue[0] = start
-        self.queued[0] = 1
-        self.queued[1] = 0
-        self.queued[2] = 0
-        spent = 0
-        idle = 0
-        # A step costs 1 or 2, so three queues hold all tiles to go on from.
-        while idle < 3 and spent <= movement:
-            turn = spent % 3
-            idle = idle + 1 if self.queued[turn] == 0 else 0
-            for place in range(self.queued[turn]):
-                slot = self.queue[turn * MOST_LAID + place]
-                if self.cost[row + slot] != spent:
-                    continue
-                for at in range(4 * slot, 4 * slot + 4):
-                    other = self.beside[at]
-                    cost = spent + self.toll[at]
-                    if other != FAR and cost < self.cost[row + other] and cost <= movement:
-                        self.cost[row + other] = cost
-                        later = cost % 3
-                        self.queue[later * MOST_LAID + self.queued[later]] = other
-                        self.queued[later] += 1
-            self.queued[turn] = 0
-            spent += 1
-
-    def survey(self, journey: Journey, movement: int, markers: int) -> None:
-        """Work out all ways that plans with so many markers could use, unless that was done last."""
-        is_same = self.mapped is journey and self.stamp == journey.stamp() and self.start == journey.standing
-        if is_same and self.movement == movement and self.markers == markers:
-            return
-        self.fill(journey, journey.standing, movement)
-        self.count = 0
-        for slot in range(journey.land.count):
-            if self.cost[journey.standing * MOST_LAID + slot] <= movement:
-                self.near[self.count] = slot
-                self.count += 1
-        if markers > 1:
-            for place in range(self.count):
-                if self.near[place] != journey.standing:
-                    self.fill(journey, self.near[place], movement)
-        self.start = journey.standing
-        self.movement = movement
-        self.markers = markers
-
-    def plans(self, start: int, movement: int, markers: int, wanted: int) -> int:
-        """Count the plans with at least one marker, up to the wanted one, whose tiles go into `chosen` (W1)."""
-        self._choose(-1, -1, -1)
-        found = 0
-        for first in range(self.count):
-            one = self.near[first]
-            if found == wanted:
-                self._choose(one, -1, -1)
-                return found
-            found += 1
-        if markers < 2:
-            return found
-        for first in range(self.count):
-            one = self.near[first]
-            for second in range(first + 1, self.count):
-                two = self.near[second]
-                if self.pair(start, one, two) <= movement:
-                    if found == wanted:
-                        self._choose(one, two, -1)
-                        return found
-                    found += 1
-        if markers < 3:
-            return found
-        for first in range(self.count):
-            one = self.near[first]
-            for second in range(first + 1, self.count):
-                two = self.near[second]
-                if self.cost[one * MOST_LAID + two] > movement:
-                    continue
-                for third in range(second + 1, self.count):
-                    if self.triple(start, one, two, self.near[third]) <= movement:
-                        if found == wanted:
-                            self._choose(one, two, self.near[third])
-                            return found
-                        found += 1
-        return found
-
-    def _choose(self, one: int, two: int, three: int) -> None:
-        self.chosen[0] = one
-        self.chosen[1] = two
-        self.chosen[2] = three
-
-    def pair(self, start: int, one: int, two: int) -> int:
-        """The cost of the cheaper walk over two tiles."""
-        row = start * MOST_LAID
-        return min(self.cost[row + one], self.cost[row + two]) + self.cost[one * MOST_LAID + two]
-
-    def triple(self, start: int, one: int, two: int, three: int) -> int:
-        """The cost of the cheapest walk over three tiles."""
-        row = start * MOST_LAID
-        first = self.cost[row + one] + self.pair(one, two, three)
-        second = self.cost[row + two] + self.pair(two, one, three)
-        third = self.cost[row + three] + self.pair(three, one, two)
-        return min(first, second, third)
 
 
 class Journey:
@@ -527,7 +283,11 @@ class Journey:
             found += self.board.zone[track * SPACES + self.reached[track]] - 1
         return found
 
-    # The same by cells and names
+    # By cells and names
+
+    def cell(self, slot: int) -> tuple[int, int]:
+        """The cell of a tile."""
+        return (self.land.east[slot], self.land.north[slot])
 
     def slot_of(self, x: int, y: int) -> int:
         """The tile on a cell, or -1."""
@@ -561,27 +321,3 @@ class Journey:
         """Whether the tile on a cell meets a requirement."""
         slot = self.slot_of(x, y)
         return slot >= 0 and self.meets(slot, requirement_number(requirement))
-
-    def cost_to(self, x: int, y: int) -> int:
-        """The cost of walking to a cell, or -1 if it is more than 24."""
-        paths = Paths()
-        paths.fill(self, self.standing, 24)
-        slot = self.slot_of(x, y)
-        cost = paths.cost[self.standing * MOST_LAID + slot] if slot >= 0 else FAR
-        return -1 if cost == FAR else cost
-
-    def can_walk(self, cells: Sequence[tuple[int, int]], movement: int) -> bool:
-        """Whether one walk leads over all these cells within the movement points (W1)."""
-        slots = [self.slot_of(x, y) for x, y in cells]
-        return -1 not in slots and self.reaches(slots, movement, Paths())
-
-    def reaches(self, slots: Sequence[int], movement: int, paths: Paths) -> bool:
-        """Whether one walk leads over all these different tiles, at most three, within the movement points (W1)."""
-        for slot in (self.standing, *slots):
-            paths.fill(self, slot, movement)
-        row = self.standing * MOST_LAID
-        if len(slots) == 1:
-            return paths.cost[row + slots[0]] <= movement
-        if len(slots) == 2:
-            return paths.pair(self.standing, slots[0], slots[1]) <= movement
-        return len(slots) == 0 or paths.triple(self.standing, slots[0], slots[1], slots[2]) <= movement

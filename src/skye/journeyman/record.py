@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from skye.core.journeyman import REASONS
+from skye.core.journey_choices import REASONS
 from skye.errors import RecordError
 from skye.events import Event
 from skye.explain import Cell, Land, Road, total

@@ -28,9 +28,7 @@ def board(teller: Teller, seat: int) -> str:
     traveller = teller.travellers[seat]
     warrior, merchant, herald = traveller.markers.values()
     layout = tuple("" if bonus in traveller.won else bonus for bonus in traveller.bonus)
-    return board_svg(
-        teller.board, teller.box, layout=layout, markers=(warrior, merchant, herald), colour=_colour(seat)
-    )
+    return board_svg(teller.board, teller.box, layout=layout, markers=(warrior, merchant, herald), colour=_colour(seat))
 
 
 def drawn(teller: Teller, seat: int) -> dict[str, Any]:

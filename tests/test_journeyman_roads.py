@@ -1,0 +1,321 @@
+"""Roads that are laid at a time of the owner's choice, also out of turn, and what they join (W13)."""
+
+from __future__ import annotations
+
+import pytest
+from journeyman_table import Table, board, layout, wins
+from table import gold
+
+from skye.moves import parse
+
+ROAD = "0 road 0,-1 0,0"
+
+
+def owner(first: str = "moor1", *, players: int = 3, rounds: int = 6) -> Table:
+    """Round 2, begun by seat 1; seat 0 has two roads, this tile south of its castle and a sign south of that."""
+    table = Table(board(warrior=wins("roads")), layout("roads"), players=players, rounds=rounds)
+    table.offer(f"{first} sign1")
+    table.play("\n".join(f"{seat} pass" for seat in range(players)))
+    table.play("0 step warrior")
+    table.go("draw")
+    assert table.journey(0).roads == 2
+    return table
+
+
+def walker(*bonus: str, scoring: str = "harbours", first: str = "moor1") -> Table:
+    """Round 1; seat 0 walks, and the castle as its first marker wins these bonus tiles as warrior or merchant."""
+    tracks = dict(zip(("warrior", "merchant"), map(wins, bonus), strict=False))
+    others = [name for name in ("squares", "columns", "largest_lake", "sheep") if name != scoring][:3]
+    table = Table(board(**tracks), layout(*bonus), scoring=(scoring, *others))
+    table.reach_plan(f"{first} moor2")
+    table.play("0 plan 0,0 0,-1\n1 plan 0,0\n0 collect 0,0 warrior")
+    return table
+
+
+def laid(table: Table) -> set[frozenset[tuple[int, int]]]:
+    """The roads of seat 0."""
+    return {frozenset(road) for road in table.journey(0).laid}
+
+
+def lay_out_of_turn(table: Table, waits: tuple[str, tuple[int, ...]]) -> None:
+    """Seat 0 lays its road while the game waits for others, and the game waits on."""
+    assert table.waits == waits
+    assert parse(ROAD) in table.game.legal(0)
+    assert parse(ROAD) in set(table.game.legal(0))
+    assert table.play(ROAD, "road") != []
+    assert table.waits == waits
+    assert laid(table) == {frozenset([(0, 0), (0, -1)])}
+    assert table.journey(0).roads == 1
+
+
+# Out of turn
+
+
+@pytest.mark.rule("W13")
+def test_not_while_tiles_are_drawn() -> None:
+    owner().refuse(ROAD, "illegal-in-draw")
+
+
+@pytest.mark.rule("W13")
+def test_before_ones_own_prices_and_after_them() -> None:
+    table = owner()
+    table.draw("moor20 moor21")
+    lay_out_of_turn(table, ("price", (0, 1, 2)))
+    table = owner()
+    table.draw("moor20 moor21")
+    table.play("0 price axe=waste0 moor20=1 moor21=1")
+    lay_out_of_turn(table, ("price", (1, 2)))
+    assert gold(table.game)[0] == 8, "the prices are still sealed"
+
+
+@pytest.mark.rule("W13")
+def test_while_another_buys() -> None:
+    table = owner()
+    table.offer()
+    lay_out_of_turn(table, ("buy", (1,)))
+
+
+@pytest.mark.rule("W13")
+def test_while_another_decides_about_a_step() -> None:
+    table = owner()
+    table.offer("", "", "moor22 moor23")
+    table.play("1 buy moor22")
+    lay_out_of_turn(table, ("step", (2,)))
+
+
+@pytest.mark.rule("W13", "L1")
+def test_while_others_build() -> None:
+    table = owner()
+    table.offer("moor20 moor21")
+    table.go("build")
+    table.play("0 place moor20 1,0 r0\n0 place moor21 2,0 r0")
+    lay_out_of_turn(table, ("build", (1, 2)))
+
+
+@pytest.mark.rule("W13", "L1")
+def test_before_and_between_ones_own_placements() -> None:
+    """A road may lead to a tile laid just now."""
+    table = owner()
+    table.offer("moor20 moor21")
+    table.go("build")
+    lay_out_of_turn(table, ("build", (0, 1, 2)))
+    table.play("0 place moor20 1,0 r0\n0 road 1,0 0,0")
+    assert table.waits == ("build", (0, 1, 2))
+    assert laid(table) == {frozenset([(0, 0), (0, -1)]), frozenset([(0, 0), (1, 0)])}
+    table.play("0 place moor21 2,0 r0")
+
+
+@pytest.mark.rule("W13", "W1")
+def test_while_others_plan() -> None:
+    table = owner()
+    table.go("plan")
+    table.play("0 plan 0,0")
+    lay_out_of_turn(table, ("plan", (1, 2)))
+
+
+@pytest.mark.rule("W13", "W3")
+def test_while_another_walks() -> None:
+    table = owner()
+    table.go("plan")
+    table.play("0 plan -\n1 plan 0,0\n2 plan 0,0")
+    lay_out_of_turn(table, ("walk", (1,)))
+
+
+@pytest.mark.rule("W13")
+def test_while_another_rests() -> None:
+    """Seat 1 wins a road on its walk of round 2."""
+    table = Table(board(warrior=wins("roads")), layout("roads"), layout("roads"))
+    table.offer("moor1 sign1")
+    table.play("0 pass\n1 pass\n0 step warrior")
+    table.go("draw")
+    table.go("plan")
+    table.play("0 plan -\n1 plan 0,0\n1 collect 0,0 warrior")
+    lay_out_of_turn(table, ("rest", (1,)))
+    table.refuse("0 rest", "illegal-seat")
+    table.refuse("0 plan -", "illegal-in-rest")
+
+
+@pytest.mark.rule("W13")
+def test_nobody_is_waited_for_because_of_a_road() -> None:
+    """Round 2 with two roads in hand: the order of purchases, and a walk without a rest, are as ever."""
+    table = owner()
+    table.offer()
+    order = []
+    while table.game.phase == "buy":
+        order += table.game.to_act()
+        table.play(f"{order[-1]} pass")
+    assert order == [1, 2, 0]
+    assert table.waits == ("build", (0, 1, 2))
+    table.go("plan")
+    assert table.waits == ("plan", (0, 1, 2))
+    table.play("0 plan 0,0\n1 plan -\n2 plan -\n0 collect 0,0 -")
+    assert (table.game.phase, table.game.round) == ("draw", 3)
+    assert table.journey(0).roads == 2
+
+
+@pytest.mark.rule("W13")
+def test_not_after_the_game() -> None:
+    table = owner(rounds=2)
+    table.go("over")
+    table.refuse(ROAD, "illegal-in-over")
+
+
+@pytest.mark.rule("W13")
+def test_where_a_road_can_lie() -> None:
+    """Between two own neighbours, one at each edge, in either direction, also where printed roads meet."""
+    table = owner("way1")
+    table.offer()
+    table.refuse("0 road 0,0 0,1", "illegal-road-tile")
+    table.refuse("0 road 0,1 0,0", "illegal-road-tile")
+    table.refuse("0 road 0,0 0,-2", "illegal-road-apart")
+    table.refuse("0 road 0,0 0,0", "illegal-road-apart")
+    table.refuse("1 road 0,0 0,-1", "illegal-road-none")
+    table.play("0 road 0,-1 0,0")
+    table.refuse("0 road 0,-1 0,0", "illegal-road-there")
+    table.refuse("0 road 0,0 0,-1", "illegal-road-there")
+    table.play("0 road 0,-1 0,-2")
+    table.refuse("0 road 0,-1 0,-2", "illegal-road-none")
+
+
+# At rest
+
+
+@pytest.mark.rule("W13")
+def test_a_walk_that_won_a_road_ends_with_a_rest() -> None:
+    """Seat 0 lays one of two roads and keeps the other; only then seat 1 walks."""
+    table = walker("roads")
+    table.play("0 collect 0,-1 -")
+    assert table.waits == ("rest", (0,))
+    table.refuse("1 collect 0,0 -", "illegal-in-rest")
+    table.refuse("1 rest", "illegal-seat")
+    table.play(ROAD)
+    assert table.waits == ("rest", (0,))
+    table.play("0 rest")
+    assert table.waits == ("walk", (1,))
+    assert table.journey(0).roads == 1
+    table.play("0 road 0,-1 0,-2")
+    assert table.waits == ("walk", (1,)), "after all, out of turn"
+
+
+@pytest.mark.rule("W13")
+def test_a_rest_ends_by_itself_with_the_last_road() -> None:
+    one = walker("road")
+    one.play(f"0 collect 0,-1 -\n{ROAD}")
+    assert one.waits == ("walk", (1,))
+    two = walker("roads")
+    two.play(f"0 collect 0,-1 -\n{ROAD}\n0 road 0,-1 0,-2")
+    assert two.waits == ("walk", (1,))
+    two.play("1 collect 0,0 -")
+    assert two.game.round == 2
+
+
+@pytest.mark.rule("W13", "W12")
+def test_the_bonus_step_comes_before_the_rest() -> None:
+    """The warrior wins the step, the step wins the road: 1 point when the walk is over, and a rest."""
+    table = Table(board(warrior=wins("step"), merchant=wins("roads")), layout("step", "roads"))
+    table.go("plan")
+    table.play("0 plan 0,0\n1 plan -\n0 collect 0,0 warrior")
+    assert table.waits == ("step", (0,))
+    table.play("0 step merchant")
+    assert table.waits == ("rest", (0,))
+    table.play(ROAD)
+
+
+@pytest.mark.rule("W13", "W9")
+def test_old_roads_can_be_laid_on_the_walk_and_new_ones_cannot() -> None:
+    """Two roads from round 1; the third is won on the walk of round 2 and waits for its end."""
+    table = Table(board(warrior=wins("roads"), merchant=wins("road")), layout("roads", "road"))
+    table.offer("moor1 sign1")
+    table.play("0 pass\n1 pass\n0 step warrior")
+    table.go("draw")
+    table.go("plan")
+    table.play("0 plan 0,0 0,-1\n1 plan -\n0 collect 0,0 merchant")
+    table.play(f"{ROAD}\n0 road 0,-2 0,-1")
+    assert table.waits == ("walk", (0,))
+    table.refuse("0 road 0,-3 0,-2", "illegal-road-new")
+    # 1 movement point over the road.
+    assert table.play("0 collect 0,-1 -", "walked") == ["0 walked x=0 y=-1 spent=1 left=3"]
+    assert table.waits == ("rest", (0,))
+    table.play("0 road 0,-3 0,-2")
+    assert (table.game.phase, table.game.round) == ("draw", 3)
+
+
+@pytest.mark.rule("W13")
+def test_no_rest_where_no_road_can_be_laid() -> None:
+    """Castle and two tiles beside it have two edges between them; both have a road when the third is won."""
+    table = Table(board(warrior=wins("roads"), merchant=wins("road")), layout("roads", "road"))
+    table.offer("moor1 sign1")
+    table.play("0 pass\n1 pass\n0 step warrior")
+    table.play("0 place moor1 0,-1 r0\n0 place sign1 1,0 r0\n0 road 0,0 1,0")
+    table.go("plan")
+    table.play(f"0 plan 0,0 0,-1\n1 plan -\n0 collect 0,0 merchant\n{ROAD}\n0 collect 0,-1 -")
+    assert (table.game.phase, table.game.round) == ("draw", 2)
+    assert table.journey(0).roads == 1
+
+
+# What a road joins
+
+
+@pytest.mark.rule("W13", "W2")
+def test_a_road_shortens_walks() -> None:
+    """Two moors away are 4, and over two roads 2; one of the roads is laid when the plan is already sealed."""
+    table = owner()
+    table.offer("moor20 moor21")
+    table.go("build")
+    table.play("0 place moor20 0,-3 r0\n0 place moor21 0,1 r0")
+    table.go("plan")
+    # 2 + 2 + 2 points.
+    table.refuse("0 plan 0,-3", "illegal-plan-far")
+    table.play(f"{ROAD}\n0 road 0,-2 0,-1")
+    table.play("0 plan 0,-3\n1 plan -\n2 plan -")
+    assert table.play("0 collect 0,-3 -", "walked") == ["0 walked x=0 y=-3 spent=4 left=0"]
+
+
+@pytest.mark.rule("W13", "W2", "W3")
+def test_a_road_laid_on_the_way_brings_a_marker_closer() -> None:
+    """Castle and two moors are 4; 2 less over roads between the first and the second part of the walk."""
+    table = owner()
+    table.go("plan")
+    table.play("0 plan 0,0 0,-2\n1 plan -\n2 plan -\n0 collect 0,0 -")
+    table.play(f"{ROAD}\n0 road 0,-2 0,-1")
+    assert table.play("0 collect 0,-2 -", "walked") == ["0 walked x=0 y=-2 spent=2 left=2"]
+
+
+@pytest.mark.rule("W13", "I2", "W14")
+@pytest.mark.parametrize(("tile", "whisky"), [("croft1", 1), ("croft2", 2)])
+def test_a_road_joins_whisky_for_the_next_income(tile: str, whisky: int) -> None:
+    """Round 2: 3 + 5 gold, the whisky being cut off. Round 3: 8 - 2 + 5 and 1 for each symbol."""
+    table = owner(tile)
+    assert gold(table.game)[0] == 8
+    table.offer()
+    table.play(ROAD)
+    table.go("draw")
+    assert gold(table.game)[0] == 11 + whisky
+
+
+@pytest.mark.rule("W13", "A3")
+@pytest.mark.parametrize(("scoring", "points"), [("road_tiles", 1), ("road_cattle", 2)])
+def test_a_road_laid_at_rest_counts_for_the_points_of_the_round(scoring: str, points: int) -> None:
+    """One tile, or one cattle, is joined to the castle; without the road there is nothing."""
+    table = walker("roads", scoring=scoring, first="cattle1")
+    table.play(f"0 collect 0,-1 -\n{ROAD}\n0 rest\n1 collect 0,0 -")
+    assert table.game.scores() == (points, 0)
+    table = walker("roads", scoring=scoring, first="cattle1")
+    table.play("0 collect 0,-1 -\n0 rest\n1 collect 0,0 -")
+    assert table.game.scores() == (0, 0)
+
+
+@pytest.mark.rule("W13", "A3")
+def test_a_road_laid_while_the_others_walk_counts_for_the_points_of_the_round() -> None:
+    """Both roads: two tiles are joined."""
+    table = walker("roads", scoring="road_tiles")
+    table.play(f"0 collect 0,-1 -\n0 rest\n{ROAD}\n0 road 0,-1 0,-2\n1 collect 0,0 -")
+    assert table.game.scores() == (2, 0)
+
+
+@pytest.mark.rule("W13", "I2")
+def test_a_road_laid_at_rest_counts_for_the_income_of_the_next_round() -> None:
+    """3 + 5 + 1 gold."""
+    table = walker("road", first="croft1")
+    table.play(f"0 collect 0,-1 -\n{ROAD}\n1 collect 0,0 -")
+    assert gold(table.game) == [9, 8]
