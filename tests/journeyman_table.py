@@ -127,12 +127,17 @@ class Table:
         tables = Tables(own_material(boards, scored, rounds))
         self.recorder = Recorder(Setup(players, start, scoring, laid), tables)
         self.game: Game = self.recorder.game
-        self.recorder.opening()
+        self.events = self.recorder.opening()
 
     def play(self, moves: str, *kinds: str) -> list[str]:
         """Make the moves, one a line; gives what is told of these kinds, or everything."""
-        lines = moves.strip().splitlines()
-        return told([event for line in lines for event in self.recorder.apply(parse(line.strip()))], *kinds)
+        return told([event for line in moves.strip().splitlines() for event in self.apply(parse(line.strip()))], *kinds)
+
+    def apply(self, move: Move) -> list[Event]:
+        """Make a move and remember what was told."""
+        events = self.recorder.apply(move)
+        self.events += events
+        return events
 
     def refuse(self, move: str, key: str) -> None:
         """The move must be refused for this reason, and nothing may change."""
@@ -175,7 +180,7 @@ class Table:
         if self.game.phase == "draw":
             self.offer()
         while not (self.game.phase == phase or (phase == "draw" and self.game.round > number)):
-            lines += self.recorder.apply(quiet(self.game))
+            lines += self.apply(quiet(self.game))
         return told(lines, *kinds)
 
     def reach_plan(self, *offers: str) -> None:
@@ -194,7 +199,6 @@ class Table:
         assert isinstance(shared, TableView)
         return shared
 
-    @property
     def waits(self) -> tuple[str, tuple[int, ...]]:
         """The phase and the seats awaited."""
         return self.game.phase, self.game.to_act()

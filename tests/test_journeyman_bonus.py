@@ -108,17 +108,17 @@ def test_the_bonus_step_comes_at_the_end_of_phase_four() -> None:
     table = Table(board(warrior=wins("step"), merchant=("ship 1 points=2", *SHIP[1:])), layout("step"), layout("step"))
     table.offer("moor1 moor2", "moor3 sign1")
     table.play("0 buy moor3\n1 step warrior")
-    assert table.waits == ("buy", (1,))
+    assert table.waits() == ("buy", (1,))
     table.play("1 pass")
-    assert (table.waits, table.shared.reason) == (("step", (1,)), "symbol")
+    assert (table.waits(), table.shared.reason) == (("step", (1,)), "symbol")
     table.play("1 step -")
-    assert (table.waits, table.shared.reason) == (("step", (1,)), "bonus")
+    assert (table.waits(), table.shared.reason) == (("step", (1,)), "bonus")
     assert set(table.game.legal(1)) == {parse(f"1 step {track}") for track in ("warrior", "merchant", "herald", "-")}
     assert table.play("1 step merchant", *FACTS) == [
         "1 stepped track=merchant space=1 reason=bonus price=0 fee=0 points=2 gold=5 total=2",
         "1 bonus bonus=step points=0 gained=0 roads=0 gold=5 total=2",
     ]
-    assert table.waits == ("build", (0, 1))
+    assert table.waits() == ("build", (0, 1))
 
 
 @pytest.mark.rule("W12")
@@ -127,7 +127,7 @@ def test_the_bonus_step_may_be_declined_and_comes_once() -> None:
     table.offer("sign1 moor2")
     table.play("0 pass\n1 pass\n0 step warrior\n0 step -")
     assert table.journey(0).markers == (1, 0, 0)
-    assert table.waits == ("build", (0, 1))
+    assert table.waits() == ("build", (0, 1))
     table.go("plan")
     table.play("0 plan 0,0\n1 plan -\n0 collect 0,0 -")
     assert (table.game.phase, table.game.round) == ("draw", 2), "it is not asked for again"
@@ -140,7 +140,7 @@ def test_bonus_steps_in_turn_order() -> None:
     table.offer("sign1 moor2", "sign2 moor4", "sign3 moor6")
     table.play("2 pass\n0 pass\n1 pass\n2 step warrior\n0 step warrior\n1 step warrior")
     for seat in (2, 0, 1):
-        assert (table.waits, table.shared.reason) == (("step", (seat,)), "bonus")
+        assert (table.waits(), table.shared.reason) == (("step", (seat,)), "bonus")
         table.play(f"{seat} step herald")
     assert table.game.phase == "build"
 
@@ -151,14 +151,14 @@ def test_the_bonus_step_comes_at_the_end_of_the_own_walk() -> None:
     table = Table(board(warrior=wins("step")), layout("step"))
     table.go("plan")
     table.play("0 plan 0,-1 0,0\n1 plan 0,0\n0 collect 0,0 warrior")
-    assert table.waits == ("walk", (0,))
+    assert table.waits() == ("walk", (0,))
     table.play("0 collect 0,-1 -")
-    assert (table.waits, table.shared.reason) == (("step", (0,)), "bonus")
+    assert (table.waits(), table.shared.reason) == (("step", (0,)), "bonus")
     table.refuse("1 collect 0,0 -", "illegal-in-step")
     assert table.play("0 step herald", "stepped") == [
         "0 stepped track=herald space=1 reason=bonus price=0 fee=0 points=0 gold=3 total=0"
     ]
-    assert table.waits == ("walk", (1,))
+    assert table.waits() == ("walk", (1,))
 
 
 @pytest.mark.rule("W12", "W9")
@@ -192,9 +192,9 @@ def test_who_cannot_pay_the_bonus_step_is_not_asked(fee: int, asked: bool) -> No
     table.offer("sign1 moor2")
     lines = table.play("0 pass\n1 pass\n0 step warrior", "won", "bonus")
     if asked:
-        assert (table.waits, table.shared.reason) == (("step", (0,)), "bonus")
+        assert (table.waits(), table.shared.reason) == (("step", (0,)), "bonus")
     else:
-        assert table.waits == ("build", (0, 1))
+        assert table.waits() == ("build", (0, 1))
         assert lines == ["0 won bonus=step", "0 bonus bonus=step points=0 gained=0 roads=0 gold=3 total=0"]
 
 
@@ -271,7 +271,7 @@ def test_the_bank_pays_what_the_buyer_cannot_afford() -> None:
         "0 granted granted=6 gold=7",
         "0 sold tile=moor22 seller=1 price=6 returned=6 gold=1 seller_gold=13",
     ]
-    assert table.waits == ("step", (1,)), "it is a sale like any other"
+    assert table.waits() == ("step", (1,)), "it is a sale like any other"
     table.play("1 step -")
     assert gold(table.game) == [1, 13]
     assert table.game.hand(0) == ("moor22", "moor20", "moor21")
@@ -304,10 +304,10 @@ def test_the_second_purchase_comes_after_everybodys_first() -> None:
     table = owner("two_purchases", players=3)
     table.offer("moor20 moor21", "moor22 moor23", "moor24 moor25")
     table.play("1 pass\n2 pass\n0 buy moor22\n1 step -")
-    assert table.waits == ("buy", (0,))
+    assert table.waits() == ("buy", (0,))
     table.refuse("0 buy moor22", "illegal-buy-sold")
     table.play("0 buy moor24\n2 step -")
-    assert table.waits == ("build", (0, 1, 2))
+    assert table.waits() == ("build", (0, 1, 2))
     assert gold(table.game)[0] == 4
     assert table.game.hand(0) == ("moor22", "moor24", "moor20", "moor21")
 
@@ -330,7 +330,7 @@ def test_a_second_purchase_without_a_first() -> None:
     table = owner("two_purchases")
     table.offer("moor20 moor21", "moor22 moor23")
     table.play("1 pass\n0 pass")
-    assert table.waits == ("buy", (0,))
+    assert table.waits() == ("buy", (0,))
     table.play("0 buy moor22\n1 step -")
     assert table.game.phase == "build"
 
@@ -355,8 +355,8 @@ def test_a_second_purchase_lets_the_seller_step_and_gives_the_symbol() -> None:
     table = owner("two_purchases")
     table.offer("moor20 moor21", "moor22 sign8")
     table.play("1 pass\n0 pass\n0 buy sign8")
-    assert (table.waits, table.shared.reason) == (("step", (1,)), "sale")
+    assert (table.waits(), table.shared.reason) == (("step", (1,)), "sale")
     table.play("1 step warrior")
-    assert (table.waits, table.shared.reason) == (("step", (0,)), "symbol")
+    assert (table.waits(), table.shared.reason) == (("step", (0,)), "symbol")
     table.play("0 step herald")
     assert [table.journey(seat).markers for seat in (0, 1)] == [(1, 0, 1), (1, 0, 0)]

@@ -32,10 +32,7 @@ def test_income_is_paid_in_the_next_phase_one(way: str) -> None:
     table = Table(board(merchant=("castle 1 banner=income+4", *CASTLE[1:])))
     unlock(table, way)
     assert gold(table.game)[0] == 3
-    if way == "walk":
-        lines = table.play("0 collect 0,-1 -", "wages")
-    else:
-        lines = table.go("draw", "wages")
+    lines = table.play("0 collect 0,-1 -", "wages") if way == "walk" else table.go("draw", "wages")
     assert lines == ["0 wages lines=banner_income:1:4@ gold=12"]
     assert gold(table.game) == [3 + 5 + 4, 3 + 5]
 
@@ -82,14 +79,14 @@ def test_a_road_of_phase_four_can_be_laid_from_building_on() -> None:
     table.go("draw")
     table.offer("sign1 moor21", "moor22 moor23")
     table.play("0 buy moor22\n1 step warrior")
-    assert table.waits == ("buy", (1,))
+    assert table.waits() == ("buy", (1,))
     table.refuse("1 road 0,0 0,-1", "illegal-road-new")
     table.play("1 pass")
-    assert table.waits == ("step", (0,))
+    assert table.waits() == ("step", (0,))
     table.refuse("1 road 0,0 0,-1", "illegal-road-new")
     assert table.journey(1).roads == 0
     table.play("0 step -")
-    assert table.waits == ("build", (0, 1))
+    assert table.waits() == ("build", (0, 1))
     assert table.journey(1).roads == 1
     table.play("1 road 0,0 0,-1")
     assert table.journey(1).roads == 0
@@ -99,15 +96,15 @@ def test_a_road_of_phase_four_can_be_laid_from_building_on() -> None:
 def test_a_road_won_on_the_walk_can_be_laid_when_the_walk_is_over() -> None:
     table = Table(board(merchant=wins("road")), layout(merchant="road"))
     unlock(table, "walk")
-    assert table.waits == ("walk", (0,))
+    assert table.waits() == ("walk", (0,))
     table.refuse("0 road 0,0 0,-1", "illegal-road-new")
     table.play("0 collect 0,-1 -")
-    assert table.waits == ("rest", (0,))
+    assert table.waits() == ("rest", (0,))
     assert parse("0 road 0,0 0,-1") in table.game.legal(0)
     table.play("0 rest")
     table.draw()
     table.play("0 road 0,0 0,-1")
-    assert table.waits == ("price", (0, 1)), "later is as good"
+    assert table.waits() == ("price", (0, 1)), "later is as good"
 
 
 @pytest.mark.rule("W9", "W12", "W1")
@@ -219,11 +216,11 @@ def test_two_purchases_begin_with_the_next_round() -> None:
     table = Table(board(warrior=wins("two_purchases")), layout(), layout("two_purchases"))
     table.offer("moor1 moor2", "moor3 moor4")
     table.play("0 buy moor3\n1 step warrior\n1 buy moor1\n0 step -")
-    assert table.waits == ("build", (0, 1)), "no second purchase yet"
+    assert table.waits() == ("build", (0, 1)), "no second purchase yet"
     table.go("draw")
     table.offer("moor20 moor21", "moor22 moor23")
     table.play("1 buy moor20\n0 step -\n0 pass")
-    assert table.waits == ("buy", (1,))
+    assert table.waits() == ("buy", (1,))
 
 
 @pytest.mark.rule("W9", "W12", "P2")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from journeyman_table import Table, board, layout, wins
+from journeyman_table import Table, board, layout, seen, wins
 from table import gold
 
+from skye.events import Begun
 from skye.moves import parse
+from skye.record import Proof
 
 ROAD = "0 road 0,-1 0,0"
 
@@ -39,11 +41,11 @@ def laid(table: Table) -> set[frozenset[tuple[int, int]]]:
 
 def lay_out_of_turn(table: Table, waits: tuple[str, tuple[int, ...]]) -> None:
     """Seat 0 lays its road while the game waits for others, and the game waits on."""
-    assert table.waits == waits
+    assert table.waits() == waits
     assert parse(ROAD) in table.game.legal(0)
     assert parse(ROAD) in set(table.game.legal(0))
     assert table.play(ROAD, "road") != []
-    assert table.waits == waits
+    assert table.waits() == waits
     assert laid(table) == {frozenset([(0, 0), (0, -1)])}
     assert table.journey(0).roads == 1
 
@@ -100,7 +102,7 @@ def test_before_and_between_ones_own_placements() -> None:
     table.go("build")
     lay_out_of_turn(table, ("build", (0, 1, 2)))
     table.play("0 place moor20 1,0 r0\n0 road 1,0 0,0")
-    assert table.waits == ("build", (0, 1, 2))
+    assert table.waits() == ("build", (0, 1, 2))
     assert laid(table) == {frozenset([(0, 0), (0, -1)]), frozenset([(0, 0), (1, 0)])}
     table.play("0 place moor21 2,0 r0")
 
@@ -140,14 +142,14 @@ def test_nobody_is_waited_for_because_of_a_road() -> None:
     """Round 2 with two roads in hand: the order of purchases, and a walk without a rest, are as ever."""
     table = owner()
     table.offer()
-    order = []
+    order: list[int] = []
     while table.game.phase == "buy":
         order += table.game.to_act()
         table.play(f"{order[-1]} pass")
     assert order == [1, 2, 0]
-    assert table.waits == ("build", (0, 1, 2))
+    assert table.waits() == ("build", (0, 1, 2))
     table.go("plan")
-    assert table.waits == ("plan", (0, 1, 2))
+    assert table.waits() == ("plan", (0, 1, 2))
     table.play("0 plan 0,0\n1 plan -\n2 plan -\n0 collect 0,0 -")
     assert (table.game.phase, table.game.round) == ("draw", 3)
     assert table.journey(0).roads == 2
@@ -177,6 +179,24 @@ def test_where_a_road_can_lie() -> None:
     table.refuse("0 road 0,-1 0,-2", "illegal-road-none")
 
 
+@pytest.mark.rule("W13", "W1", "P2")
+def test_roads_between_sealed_prices_and_plans_are_in_the_record() -> None:
+    """Seat 0 has priced and later planned when it lays its roads; a reader of the record comes to the same game."""
+    table = owner()
+    table.draw("moor20 moor21", "moor22 moor23", "moor24 moor25")
+    table.play(f"0 price axe=waste0 moor20=1 moor21=1\n{ROAD}")
+    table.play("1 price axe=waste1 moor22=1 moor23=1\n2 price axe=waste2 moor24=1 moor25=1")
+    table.go("plan")
+    table.play("0 plan 0,0\n0 road 0,-2 0,-1\n1 plan -\n2 plan -\n0 collect 0,0 -")
+    begun = table.events[0]
+    assert isinstance(begun, Begun)
+    proof = Proof(begun, table.game.tables)
+    for line, event in enumerate(table.events[1:], start=2):
+        proof.check(line, event)
+    assert not proof.sealed
+    assert seen(proof.recorder.game) == seen(table.game)
+
+
 # At rest
 
 
@@ -185,26 +205,26 @@ def test_a_walk_that_won_a_road_ends_with_a_rest() -> None:
     """Seat 0 lays one of two roads and keeps the other; only then seat 1 walks."""
     table = walker("roads")
     table.play("0 collect 0,-1 -")
-    assert table.waits == ("rest", (0,))
+    assert table.waits() == ("rest", (0,))
     table.refuse("1 collect 0,0 -", "illegal-in-rest")
     table.refuse("1 rest", "illegal-seat")
     table.play(ROAD)
-    assert table.waits == ("rest", (0,))
+    assert table.waits() == ("rest", (0,))
     table.play("0 rest")
-    assert table.waits == ("walk", (1,))
+    assert table.waits() == ("walk", (1,))
     assert table.journey(0).roads == 1
     table.play("0 road 0,-1 0,-2")
-    assert table.waits == ("walk", (1,)), "after all, out of turn"
+    assert table.waits() == ("walk", (1,)), "after all, out of turn"
 
 
 @pytest.mark.rule("W13")
 def test_a_rest_ends_by_itself_with_the_last_road() -> None:
     one = walker("road")
     one.play(f"0 collect 0,-1 -\n{ROAD}")
-    assert one.waits == ("walk", (1,))
+    assert one.waits() == ("walk", (1,))
     two = walker("roads")
     two.play(f"0 collect 0,-1 -\n{ROAD}\n0 road 0,-1 0,-2")
-    assert two.waits == ("walk", (1,))
+    assert two.waits() == ("walk", (1,))
     two.play("1 collect 0,0 -")
     assert two.game.round == 2
 
@@ -215,9 +235,9 @@ def test_the_bonus_step_comes_before_the_rest() -> None:
     table = Table(board(warrior=wins("step"), merchant=wins("roads")), layout("step", "roads"))
     table.go("plan")
     table.play("0 plan 0,0\n1 plan -\n0 collect 0,0 warrior")
-    assert table.waits == ("step", (0,))
+    assert table.waits() == ("step", (0,))
     table.play("0 step merchant")
-    assert table.waits == ("rest", (0,))
+    assert table.waits() == ("rest", (0,))
     table.play(ROAD)
 
 
@@ -231,11 +251,11 @@ def test_old_roads_can_be_laid_on_the_walk_and_new_ones_cannot() -> None:
     table.go("plan")
     table.play("0 plan 0,0 0,-1\n1 plan -\n0 collect 0,0 merchant")
     table.play(f"{ROAD}\n0 road 0,-2 0,-1")
-    assert table.waits == ("walk", (0,))
+    assert table.waits() == ("walk", (0,))
     table.refuse("0 road 0,-3 0,-2", "illegal-road-new")
     # 1 movement point over the road.
     assert table.play("0 collect 0,-1 -", "walked") == ["0 walked x=0 y=-1 spent=1 left=3"]
-    assert table.waits == ("rest", (0,))
+    assert table.waits() == ("rest", (0,))
     table.play("0 road 0,-3 0,-2")
     assert (table.game.phase, table.game.round) == ("draw", 3)
 

@@ -42,7 +42,7 @@ def test_a_sale_lets_the_seller_step_before_the_game_goes_on() -> None:
     assert table.play("0 buy moor3", "sold", "step") == [
         "0 sold tile=moor3 seller=1 price=1 returned=1 gold=2 seller_gold=5"
     ]
-    assert table.waits == ("step", (1,))
+    assert table.waits() == ("step", (1,))
     assert table.shared.reason == "sale"
     assert set(table.game.legal(1)) == steps(1, "warrior")
     # The instant points count at once.
@@ -52,7 +52,7 @@ def test_a_sale_lets_the_seller_step_before_the_game_goes_on() -> None:
     ]
     assert table.game.scores() == (0, 2)
     assert table.journey(1).markers == (1, 0, 0)
-    assert table.waits == ("buy", (1,))
+    assert table.waits() == ("buy", (1,))
     assert table.shared.reason is None
 
 
@@ -62,7 +62,7 @@ def test_the_step_for_a_sale_may_be_declined() -> None:
     table.offer("moor1 moor2", "moor3 moor4")
     assert table.play("0 buy moor3\n1 step -", "step", "stepped") == ["1 step -"]
     assert table.journey(1).markers == (0, 0, 0)
-    assert table.waits == ("buy", (1,))
+    assert table.waits() == ("buy", (1,))
 
 
 @pytest.mark.rule("W7")
@@ -91,14 +91,14 @@ def test_the_seller_steps_for_the_sale_before_the_buyer_for_the_symbol() -> None
     table = Table(board(warrior=FREE))
     table.offer("moor1 moor2", "sign1 moor4")
     table.play("0 buy sign1")
-    assert (table.waits, table.shared.reason) == (("step", (1,)), "sale")
+    assert (table.waits(), table.shared.reason) == (("step", (1,)), "sale")
     table.play("1 step warrior")
-    assert (table.waits, table.shared.reason) == (("step", (0,)), "symbol")
+    assert (table.waits(), table.shared.reason) == (("step", (0,)), "symbol")
     assert set(table.game.legal(0)) == steps(0, *TRACKS)
     assert table.play("0 step herald", "stepped") == [
         "0 stepped track=herald space=1 reason=symbol price=0 fee=0 points=0 gold=2 total=0"
     ]
-    assert table.waits == ("buy", (1,))
+    assert table.waits() == ("buy", (1,))
 
 
 @pytest.mark.rule("W7")
@@ -108,7 +108,7 @@ def test_two_sales_of_one_seller_are_two_steps() -> None:
     table.play("0 buy moor5\n2 step warrior\n1 buy moor6\n2 step warrior")
     assert table.journey(2).markers == (2, 0, 0)
     assert gold(table.game) == [2, 2, 3 + 2 + 2]
-    assert table.waits == ("buy", (2,))
+    assert table.waits() == ("buy", (2,))
 
 
 @pytest.mark.rule("W7", "W10", "W12")
@@ -147,12 +147,12 @@ def test_a_kept_symbol_gives_a_step_on_any_track() -> None:
     table = Table(board(merchant=FREE))
     table.offer("sign1 moor2", "moor3 moor4")
     table.play("0 pass\n1 pass")
-    assert (table.waits, table.shared.reason) == (("step", (0,)), "symbol")
+    assert (table.waits(), table.shared.reason) == (("step", (0,)), "symbol")
     assert set(table.game.legal(0)) == steps(0, *TRACKS)
     assert table.play("0 step merchant", "stepped") == [
         "0 stepped track=merchant space=1 reason=symbol price=0 fee=0 points=2 gold=3 total=2"
     ]
-    assert table.waits == ("build", (0, 1))
+    assert table.waits() == ("build", (0, 1))
 
 
 @pytest.mark.rule("W8")
@@ -160,7 +160,7 @@ def test_the_step_for_a_symbol_may_be_declined() -> None:
     table = Table(board())
     table.offer("sign1 moor2")
     assert table.play("0 pass\n1 pass\n0 step -", "stepped") == []
-    assert table.waits == ("build", (0, 1))
+    assert table.waits() == ("build", (0, 1))
 
 
 @pytest.mark.rule("W8")
@@ -168,7 +168,7 @@ def test_two_kept_symbols_are_two_steps() -> None:
     table = Table(board())
     table.offer("sign1 sign2")
     table.play("0 pass\n1 pass\n0 step warrior")
-    assert (table.waits, table.shared.reason) == (("step", (0,)), "symbol")
+    assert (table.waits(), table.shared.reason) == (("step", (0,)), "symbol")
     table.play("0 step herald")
     assert table.journey(0).markers == (1, 0, 1)
     assert table.game.phase == "build"
@@ -180,11 +180,11 @@ def test_kept_symbols_are_asked_for_in_turn_order() -> None:
     table = Table(board(), players=3, start=1)
     table.offer("sign1 moor2", "moor3 moor4", "moor5 sign2")
     table.play("1 pass\n2 pass\n0 pass")
-    assert table.waits == ("step", (2,))
+    assert table.waits() == ("step", (2,))
     table.play("2 step merchant")
-    assert table.waits == ("step", (0,))
+    assert table.waits() == ("step", (0,))
     table.play("0 step -")
-    assert table.waits == ("build", (0, 1, 2))
+    assert table.waits() == ("build", (0, 1, 2))
 
 
 @pytest.mark.rule("W8")
@@ -238,7 +238,7 @@ def test_who_can_pay_no_step_for_a_symbol_is_not_asked(fee: int, asked: bool) ->
     table = Table(board(warrior=dear, merchant=dear, herald=dear))
     table.offer("sign1 moor2")
     table.play("0 pass\n1 pass")
-    assert table.waits == (("step", (0,)) if asked else ("build", (0, 1)))
+    assert table.waits() == (("step", (0,)) if asked else ("build", (0, 1)))
 
 
 @pytest.mark.rule("W7", "W6", "B2")
@@ -248,7 +248,7 @@ def test_the_gold_of_a_sale_can_pay_its_step(fee: int, asked: bool) -> None:
     table = Table(board(warrior=(f"ship 1 fee={fee}", *FREE[1:])))
     table.offer("", "moor3 moor4")
     table.play("0 buy moor3")
-    assert table.waits == (("step", (1,)) if asked else ("buy", (1,)))
+    assert table.waits() == (("step", (1,)) if asked else ("buy", (1,)))
 
 
 # W5: the castle
@@ -261,7 +261,7 @@ def test_the_castle_price_of_each_zone(zone: int, price: int) -> None:
     table = rich(track, price, track="merchant")
     table.go("plan")
     table.play("0 plan 0,0\n1 plan -")
-    assert table.waits == ("walk", (0,))
+    assert table.waits() == ("walk", (0,))
     assert table.play("0 collect 0,0 merchant", "walked", "stepped") == [
         "0 walked x=0 y=0 spent=0 left=4",
         f"0 stepped track=merchant space=1 reason=castle price={price} fee=0 points=0 gold=0 total=0",
@@ -369,7 +369,7 @@ def test_fee_of_a_step_for_a_bonus_tile(fee: int) -> None:
     track = (f"ship 1 fee={fee}", *FREE[1:])
     table = rich(track, fee, sign="sign1", bonus="step")
     table.play("1 pass\n0 pass\n0 step warrior")
-    assert (table.waits, table.shared.reason) == (("step", (0,)), "bonus")
+    assert (table.waits(), table.shared.reason) == (("step", (0,)), "bonus")
     assert table.play("0 step herald", "stepped") == [
         f"0 stepped track=herald space=1 reason=bonus price=0 fee={fee} points=0 gold=0 total=0"
     ]
