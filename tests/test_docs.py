@@ -9,7 +9,8 @@ import pytest
 from click import Group
 
 from skye.cli.commands import commands
-from skye.events import FACTS, MOVES
+from skye.events import FACTS, MOVES, kinds
+from skye.expansions import NAMES, part
 from skye.explain import SCORERS
 
 pytestmark = pytest.mark.once
@@ -33,7 +34,8 @@ def test_every_command_is_in_the_readme() -> None:
 
 
 def test_every_event_and_field_is_explained() -> None:
-    for kind in (*FACTS, *MOVES):
+    assert {*FACTS, *MOVES} < set(kinds()), "those of expansions too"
+    for kind in kinds():
         assert f"`{kind.__struct_config__.tag}`" in RECORD or f"`0 {kind.__struct_config__.tag}" in RECORD
         for field in kind.__struct_fields__:
             assert f"`{field}`" in RECORD, f"{kind.__name__}.{field}"
@@ -47,3 +49,4 @@ def test_every_file_linked_is_there() -> None:
 
 def test_every_scoring_tile_is_explained() -> None:
     assert len(SCORERS) == 16
+    assert [len(part(name, "explain").SCORERS) for name in NAMES] == [4]

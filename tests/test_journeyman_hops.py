@@ -56,7 +56,7 @@ def test_hops_back_and_forth() -> None:
 def test_a_hop_back_by_way_of_the_castle_costs_the_zone_entered() -> None:
     """Space 2 lies in zone 2, so the way back costs 3, although the marker stands in zone 4.
 
-    Gold: 3 - 1 = 2; 2 + 5 - 2 - 3 = 2; a free step on the westernmost tile: 2 + 5 - 2 = 5; 5 + 5 - 2 - 3 = 5.
+    Gold: 3 - 1 = 2; 2 + 5 - 2 - 3 = 2; free on the castle: 2 + 5 - 2 = 5; 5 + 5 - 2 - 3 = 5.
     """
     merchant = ("ship 1 slot=I", "ship 2 slot=II", "castle 4 slot=III hop=3")
     table = Table(board(merchant=merchant), layout(merchant="waypoint movement bank_pays"))
@@ -91,30 +91,4 @@ def test_a_symbol_can_hop() -> None:
         "0 stepped track=herald space=3 reason=symbol price=0 fee=0 points=4 gold=5 total=4",
         "0 won bonus=bank_pays",
         "0 stepped track=herald space=2 reason=symbol price=0 fee=0 points=4 gold=5 total=8",
-    ]
-
-
-@pytest.mark.rule("W6", "W10")
-def test_a_hop_forth_costs_no_fee_and_scores_nothing_but_its_points() -> None:
-    """Fee and points of the last space belong to the first step onto it: 2 gold and 5 + 4 points.
-
-    Gold: 3 in round 1; 3 + 5 - 2 - 2 = 4; 4 + 5 - 2 = 7; 7 + 5 - 2 = 10.
-    """
-    herald = ("castle 1 slot=I", "castle 1 slot=II", "castle 1 slot=III fee=2 points=5 hop=4")
-    table = Table(board(herald=herald), layout(herald="waypoint movement bank_pays"))
-    table.offer("sign1 moor2")
-    table.play("0 pass\n1 pass\n0 step herald")
-    table.go("plan")
-    table.play("0 plan 0,0\n1 plan -\n0 collect 0,0 herald")
-    lines = []
-    for _ in range(3):
-        table.go("plan")
-        table.play("0 plan 0,0\n1 plan -")
-        lines += table.play("0 collect 0,0 herald", "stepped", "won")
-    assert lines == [
-        "0 stepped track=herald space=3 reason=requirement price=0 fee=2 points=9 gold=4 total=9",
-        "0 won bonus=bank_pays",
-        # 3 points of the bonus tile came in between.
-        "0 stepped track=herald space=2 reason=requirement price=0 fee=0 points=4 gold=7 total=16",
-        "0 stepped track=herald space=3 reason=requirement price=0 fee=0 points=4 gold=10 total=20",
     ]

@@ -55,7 +55,9 @@ def lay_out_of_turn(table: Table, waits: tuple[str, tuple[int, ...]]) -> None:
 
 @pytest.mark.rule("W13")
 def test_not_while_tiles_are_drawn() -> None:
-    owner().refuse(ROAD, "illegal-in-draw")
+    table = owner()
+    table.refuse(ROAD, "illegal-in-draw")
+    assert list(table.game.legal(0)) == []
 
 
 @pytest.mark.rule("W13")
@@ -133,6 +135,8 @@ def test_while_another_rests() -> None:
     table.go("plan")
     table.play("0 plan -\n1 plan 0,0\n1 collect 0,0 warrior")
     lay_out_of_turn(table, ("rest", (1,)))
+    table.play("0 road 0,-2 0,-1")
+    assert table.waits() == ("rest", (1,)), "the last road of seat 0 does not end the rest of seat 1"
     table.refuse("0 rest", "illegal-seat")
     table.refuse("0 plan -", "illegal-in-rest")
 
@@ -160,6 +164,7 @@ def test_not_after_the_game() -> None:
     table = owner(rounds=2)
     table.go("over")
     table.refuse(ROAD, "illegal-in-over")
+    assert list(table.game.legal(0)) == []
 
 
 @pytest.mark.rule("W13")
@@ -231,7 +236,7 @@ def test_a_rest_ends_by_itself_with_the_last_road() -> None:
 
 @pytest.mark.rule("W13", "W12")
 def test_the_bonus_step_comes_before_the_rest() -> None:
-    """The warrior wins the step, the step wins the road: 1 point when the walk is over, and a rest."""
+    """The warrior wins the step, the step wins two roads; a rest follows."""
     table = Table(board(warrior=wins("step"), merchant=wins("roads")), layout("step", "roads"))
     table.go("plan")
     table.play("0 plan 0,0\n1 plan -\n0 collect 0,0 warrior")
@@ -278,7 +283,7 @@ def test_no_rest_where_no_road_can_be_laid() -> None:
 
 @pytest.mark.rule("W13", "W2")
 def test_a_road_shortens_walks() -> None:
-    """Two moors away are 4, and over two roads 2; one of the roads is laid when the plan is already sealed."""
+    """Three moors away are 6, and with roads over the first two edges 1 + 1 + 2."""
     table = owner()
     table.offer("moor20 moor21")
     table.go("build")

@@ -143,7 +143,7 @@ def test_the_way_between_two_markers_is_the_cheapest() -> None:
 
 @pytest.mark.rule("W3")
 def test_a_walk_begins_where_the_last_one_ended() -> None:
-    """In round 2 the castle is 4 away from 0,2, so castle and top are too far for one walk."""
+    """In round 2 the castle is 4 away from 0,2, and the tile beyond it 6."""
     table = built(Table(board()), "moor1 0,1, moor2 0,2")
     table.play("0 plan 0,2\n1 plan -\n0 collect 0,2 -")
     table.go("plan")

@@ -7,7 +7,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from skye.errors import NotationError
-from skye.moves import Buy, Draw, Move, Pass, Place, Price, parse
+from skye.events import kinds
+from skye.journeyman.material import TRACKS
+from skye.journeyman.moves import Collect, Plan, Rest, Road, Step
+from skye.moves import Buy, Draw, Move, Pass, Place, Price, forms, parse
 
 pytestmark = pytest.mark.once
 
@@ -17,6 +20,11 @@ FORMS = {
     "buy": "0 buy 34",
     "pass": "0 pass",
     "place": "0 place 34 2,-1 r1",
+    "plan": "0 plan 0,1 2,0",
+    "collect": "0 collect 0,1 warrior",
+    "step": "0 step herald",
+    "road": "0 road 0,0 1,0",
+    "rest": "0 rest",
 }
 """One move of each kind, written as the complaints show it."""
 
@@ -24,6 +32,7 @@ seats = st.integers(0, 9)
 # The word axe is taken: axe=17.
 tiles = st.from_regex(r"[A-Za-z0-9]{1,16}", fullmatch=True).filter(lambda tile: tile != "axe")
 numbers = st.integers(-999_999, 999_999)
+tracks = st.none() | st.sampled_from(TRACKS)
 moves: st.SearchStrategy[Move] = st.one_of(
     st.builds(Draw, seats, st.lists(tiles, min_size=1, max_size=8).map(tuple)),
     st.builds(
@@ -35,6 +44,11 @@ moves: st.SearchStrategy[Move] = st.one_of(
     st.builds(Buy, seats, tiles),
     st.builds(Pass, seats),
     st.builds(Place, seats, tiles, numbers, numbers, st.integers(0, 3)),
+    st.builds(Plan, seats, st.lists(st.tuples(numbers, numbers), max_size=3).map(tuple), st.booleans()),
+    st.builds(Collect, seats, numbers, numbers, tracks),
+    st.builds(Step, seats, tracks),
+    st.builds(Road, seats, numbers, numbers, numbers, numbers),
+    st.builds(Rest, seats),
 )
 
 
@@ -48,7 +62,7 @@ def check_fuzz(text: str) -> None:
     assert len(message) < 500
 
 
-@pytest.mark.rule("P1", "P2", "B1", "L1")
+@pytest.mark.rule("P1", "P2", "B1", "L1", "W1", "W3", "W7", "W8", "W12", "W13")
 @pytest.mark.parametrize(
     ("text", "move"),
     [
@@ -59,6 +73,18 @@ def check_fuzz(text: str) -> None:
         (FORMS["pass"], Pass(0)),
         (FORMS["place"], Place(0, "34", 2, -1, 1)),
         ("3 place J7 0,0 r0", Place(3, "J7", 0, 0, 0)),
+        (FORMS["plan"], Plan(0, ((0, 1), (2, 0)))),
+        ("4 plan -", Plan(4, ())),
+        ("1 plan 0,0 extra", Plan(1, ((0, 0),), extra=True)),
+        ("1 plan -3,2 0,-1 14,0 extra", Plan(1, ((-3, 2), (0, -1), (14, 0)), extra=True)),
+        (FORMS["collect"], Collect(0, 0, 1, "warrior")),
+        ("2 collect -1,-2 merchant", Collect(2, -1, -2, "merchant")),
+        ("2 collect 0,0 -", Collect(2, 0, 0, None)),
+        (FORMS["step"], Step(0, "herald")),
+        ("3 step -", Step(3, None)),
+        (FORMS["road"], Road(0, 0, 0, 1, 0)),
+        ("1 road -1,2 -1,3", Road(1, -1, 2, -1, 3)),
+        (FORMS["rest"], Rest(0)),
     ],
 )
 def test_form_of_each_move(text: str, move: Move) -> None:
@@ -66,8 +92,15 @@ def test_form_of_each_move(text: str, move: Move) -> None:
     assert str(move) == text
 
 
+def test_every_kind_of_move_is_tested() -> None:
+    assert list(FORMS) == list(forms())
+    shown = {type(parse(text)) for text in FORMS.values()}
+    assert shown == {kind for kind in kinds() if issubclass(kind, Move)}
+
+
 @given(moves)
 @example(Draw(0, ("draw",)))
+@example(Plan(0, (), extra=True))
 @example(Place(9, "0" * 16, -999_999, 999_999, 3))
 def test_every_move_comes_back_from_its_text(move: Move) -> None:
     text = str(move)
@@ -124,6 +157,49 @@ def test_every_move_comes_back_from_its_text(move: Move) -> None:
         ("place", "0 place 34 2,--1 r1"),
         ("place", "0 place 34 2,1234567 r1"),
         ("place", "0 place 34 2,-1 r1 "),
+        ("plan", "0 plan"),
+        ("plan", "0 plan "),
+        ("plan", "0 plan extra"),
+        ("plan", "0 plan - -"),
+        ("plan", "0 plan - 0,1"),
+        ("plan", "0 plan 0,1 -"),
+        ("plan", "0 plan 0,1  2,0"),
+        ("plan", "0 plan 0,1 2,0 "),
+        ("plan", "0 plan 0,1 2,0 extra extra"),
+        ("plan", "0 plan 0,1 2,0 Extra"),
+        ("plan", "0 plan 0,1 2,0 3,0 4,0"),
+        ("plan", "0 plan 0 1"),
+        ("plan", "0 plan 0,1,2"),
+        ("plan", "0 plan 00,1"),
+        ("plan", "0 plan -0,1"),
+        ("plan", "0 plan 0,+1"),
+        ("plan", "0 plan 0,1234567"),
+        ("plan", "x plan -"),
+        ("collect", "0 collect"),
+        ("collect", "0 collect 0,1"),
+        ("collect", "0 collect 0,1 "),
+        ("collect", "0 collect 0,1 king"),
+        ("collect", "0 collect 0,1 Warrior"),
+        ("collect", "0 collect 0,1 warrior herald"),
+        ("collect", "0 collect 0 1 warrior"),
+        ("collect", "0 collect 0,-0 warrior"),
+        ("collect", "0 collect - warrior"),
+        ("step", "0 step"),
+        ("step", "0 step "),
+        ("step", "0 step king"),
+        ("step", "0 step herald -"),
+        ("step", "0 step herald\n"),
+        ("step", "9x step herald"),
+        ("road", "0 road"),
+        ("road", "0 road 0,0"),
+        ("road", "0 road 0,0 1"),
+        ("road", "0 road 0,0 1,0 2,0"),
+        ("road", "0 road 0,0-1,0"),
+        ("road", "0 road 0,0 -0,1"),
+        ("road", "0 road 0,0 1.0,0"),
+        ("rest", "0 rest "),
+        ("rest", "0 rest 1"),
+        ("rest", "10 rest"),
     ],
 )
 @pytest.mark.usefixtures("language")
@@ -161,7 +237,7 @@ def test_any_text_is_a_move_or_a_notation_error(text: str) -> None:
     check_fuzz(text)
 
 
-@given(st.text("0123456789 -=,r", max_size=30), st.sampled_from(list(FORMS)), seats)
+@given(st.text("0123456789 -=,rextahld", max_size=30), st.sampled_from(list(FORMS)), seats)
 def test_any_text_after_a_kind_is_a_move_or_a_notation_error(tail: str, kind: str, seat: int) -> None:
     check_fuzz(f"{seat} {kind}{tail}")
 

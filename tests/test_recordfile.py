@@ -8,7 +8,7 @@ import json
 import os
 import random
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache, reduce
 from itertools import pairwise
@@ -22,7 +22,21 @@ from hypothesis import strategies as st
 
 from skye import material, words
 from skye.errors import RecordError
-from skye.events import FACTS, MOVES, Begun, Event, Over, Returned, Round, from_json, from_text, to_json, to_text
+from skye.events import (
+    FACTS,
+    MOVES,
+    Begun,
+    Event,
+    Over,
+    Returned,
+    Round,
+    Scored,
+    from_json,
+    from_text,
+    to_json,
+    to_text,
+)
+from skye.journeyman.moves import Collect, Plan, Rest, Step
 from skye.moves import Buy, Draw, Move, Pass, Place, Price
 from skye.record import Proof
 from skye.recordfile import LONGEST_LINE, RecordFile, header, lines_of
@@ -36,8 +50,18 @@ FREE = {"number", "label", "names"}
 """Fields of a game's first line that no rule decides: its number, where it comes from, what the players are called.
 How many names there are is not free: it is the number of players."""
 
-PHASES = {Draw: "a draw", Price: "prices", Buy: "a purchase", Pass: "a purchase", Place: "a placement"}
-"""How a complaint calls the moves that come next."""
+PHASES = {
+    Draw: ("a draw",),
+    Price: ("prices",),
+    Buy: ("a purchase",),
+    Pass: ("a purchase",),
+    Place: ("a placement",),
+    Plan: ("plans",),
+    Collect: ("a marker",),
+    Step: ("a step",),
+    Rest: ("its rest",),
+}
+"""How a complaint calls the moves that come next; a road may come among any others."""
 
 MEGABYTE = 2**20
 HUGE = 100 * MEGABYTE
@@ -54,17 +78,17 @@ def game(players: int = 2, number: int = 179) -> list[Event]:
 
 
 @cache
-def head(*, text: bool) -> bytes:
-    return header(base_tables(), text=text)
+def head(*, text: bool, tables: Tables | None = None) -> bytes:
+    return header(tables or base_tables(), text=text)
 
 
-def start_line(*, text: bool) -> int:
+def start_line(*, text: bool, tables: Tables | None = None) -> int:
     """The number of the first line after the header."""
-    return head(text=text).count(b"\n") + 1
+    return head(text=text, tables=tables).count(b"\n") + 1
 
 
-def write(path: Path, events: list[Event], *, text: bool = False) -> Path:
-    path.write_bytes(head(text=text) + lines_of(events, text=text))
+def write(path: Path, events: list[Event], *, text: bool = False, tables: Tables | None = None) -> Path:
+    path.write_bytes(head(text=text, tables=tables) + lines_of(events, text=text))
     return path
 
 
@@ -131,6 +155,8 @@ def by_one(value: Any) -> list[Any]:
     """The value changed by one, both ways."""
     if isinstance(value, list):
         return [value[:-1], [*value, value[-1]]] if value else []
+    if isinstance(value, bool):
+        return [not value]
     if isinstance(value, int):
         return [value + 1, value - 1]
     if value is None:
@@ -149,13 +175,13 @@ def is_free(event: Event, changed: Event) -> bool:
     """Whether the two differ in free fields only."""
     if not isinstance(event, Begun) or not isinstance(changed, Begun) or len(event.names) != len(changed.names):
         return False
-    return (event.start, event.scoring) == (changed.start, changed.scoring)
+    return (event.start, event.scoring, event.expansion) == (changed.start, changed.scoring, changed.expansion)
 
 
-def fields() -> dict[str, tuple[int, Event]]:
+def fields(events: Sequence[Event]) -> dict[str, tuple[int, Event]]:
     """For each field of each kind of event the first place in the game where it can be changed, and the change."""
     found: dict[str, tuple[int, Event]] = {}
-    for place, event in enumerate(game()):
+    for place, event in enumerate(events):
         for field, changed in tampered(event):
             if not is_free(event, changed) and not isinstance(event, Place):
                 found.setdefault(f"{type(event).__name__}.{field}", (place, changed))
@@ -284,10 +310,14 @@ def test_lines_before_the_wrong_one_are_yielded(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_every_changed_fact_is_found_on_its_line(players: int) -> None:
     """All values of all lines: whatever follows from the moves is held against the rules where it stands."""
-    events = game(players, 179)
+    assert check_changed_facts(game(players, 179), base_tables()) > 1_000
+
+
+def check_changed_facts(events: Sequence[Event], tables: Tables) -> int:
+    """Every value of every fact, changed, is found wrong on its line; how many changes that were."""
     begun = events[0]
     assert isinstance(begun, Begun)
-    proof = Proof(begun, base_tables())
+    proof = Proof(begun, tables)
     changes = 0
     for line, event in enumerate(events[1:], start=2):
         if not isinstance(event, Move):
@@ -300,29 +330,29 @@ def test_every_changed_fact_is_found_on_its_line(players: int) -> None:
                 changes += 1
         proof.check(line, event)
     assert proof.is_over
-    assert changes > 1_000
+    return changes
 
 
 @once
 @both_forms
-@pytest.mark.parametrize("field", fields())
+@pytest.mark.parametrize("field", fields(game()))
 def test_each_changed_field_is_found_in_a_file(tmp_path: Path, text: bool, field: str) -> None:
-    """One change for each field of each kind, end to end.
+    """One change for each field of each kind, end to end."""
+    check_changed_field(tmp_path / "game", game(), *fields(game())[field], text=text)
 
-    A fact is found wrong on its own line. A move that could have been made so is found wrong by what follows from it
-    in the same round; the set-up by the first line that it decides.
-    """
-    place, changed = fields()[field]
-    events = game()
-    path = tmp_path / "game"
-    content = head(text=text) + lines_of([*events[:place], changed, *events[place + 1 :]], text=text)
-    path.write_bytes(content)
-    found = wrong_line(path) - start_line(text=text)
+
+def check_changed_field(
+    path: Path, events: list[Event], place: int, changed: Event, *, text: bool, tables: Tables | None = None
+) -> None:
+    """A fact is found wrong on its own line. A move that could have been made so is found wrong by what follows from it
+    in the same round; the set-up by the first line that it decides."""
+    write(path, [*events[:place], changed, *events[place + 1 :]], text=text, tables=tables)
+    found = wrong_line(path) - start_line(text=text, tables=tables)
     if isinstance(changed, Move):
         rounds = [line for line, event in enumerate(events) if isinstance(event, Round | Over) and line > place]
         assert place <= found < rounds[0]
     elif isinstance(changed, Begun):
-        assert place <= found <= next(line for line, event in enumerate(events) if type(event).__name__ == "Scored")
+        assert place <= found <= next(line for line, event in enumerate(events) if isinstance(event, Scored))
     else:
         assert found == place
 
@@ -409,22 +439,31 @@ def test_lines_swapped_from_afar_are_found(tmp_path: Path, distance: int) -> Non
 @once
 @both_forms
 def test_truncated_after_any_line(tmp_path: Path, text: bool) -> None:
-    path = write(tmp_path / "game", game(), text=text)
+    check_truncated(tmp_path / "game", game(), text=text)
+
+
+def check_truncated(path: Path, events: list[Event], *, text: bool, tables: Tables | None = None) -> None:
+    """Whatever line the file ends with, what is missing is told."""
+    write(path, events, text=text, tables=tables)
     lines = path.read_bytes().splitlines(keepends=True)
-    ends = {start_line(text=text) - 1, start_line(text=text) - 2} if text else {1}
-    last = start_line(text=text) + len(game()) - 1
+    first = start_line(text=text, tables=tables)
+    ends = {first - 1, first - 2} if text else {1}
+    # The base game's material is one without the expansion's.
+    ends |= {number for number, line in enumerate(lines) if line.startswith(b"expansion ")}
+    last = first + len(events) - 1
     for count in range(len(lines)):
         path.write_bytes(b"".join(lines[:count]))
         if count in ends:
             assert wrong(path).key == "record-no-games"
         elif count >= last:
-            assert prove(path) == len(game())
-        elif count >= start_line(text=text):
+            assert prove(path) == len(events)
+        elif count >= first:
             error = wrong(path)
             assert error.key == "record-truncated"
             assert error.values["line"] == count
-            event = game()[count - start_line(text=text) + 1]
-            assert (PHASES[type(event)] if isinstance(event, Move) else to_text(event)) in str(error)
+            event = events[count - first + 1]
+            told = PHASES.get(type(event), ("",)) if isinstance(event, Move) else (to_text(event),)
+            assert any(part in str(error) for part in told)
         else:
             assert wrong(path).key == ("record-material" if count else "record-empty")
 

@@ -98,6 +98,8 @@ class Narrator:
     def _sold(self, seat: int, tile: int, seller: int, price: int, gold: int, seller_gold: int) -> Iterator[Event]:
         self.pay(seat, -price, gold)
         self.pay(seller, price + price, seller_gold)
+        if self.teller is not None:
+            self.teller.bought(seat, tile, seller)
         yield Sold(seat, self._name(tile), seller, price, price, gold, seller_gold)
 
     def _pass(self, seat: int) -> Iterator[Event]:
@@ -105,6 +107,8 @@ class Narrator:
 
     def _keep(self, seat: int, tile: int, lost: int, gold: int) -> Iterator[Event]:
         self.pay(seat, 0, gold)
+        if self.teller is not None:
+            self.teller.kept(seat, tile)
         yield Kept(seat, self._name(tile), lost, gold)
 
     def _place(self, seat: int, tile: int, x: int, y: int, turn: int) -> Iterator[Event]:

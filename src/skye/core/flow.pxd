@@ -38,6 +38,7 @@ cdef class Flow:
     cdef Flow copy(self)
     cpdef Territory land(self, int seat)
     cdef int seat_in_turn(self)
+    cdef bint awaits(self, int seat) except? -1
     cdef void put_back(self, int tile) noexcept
     @cython.locals(last=cython.int, place=cython.int)
     cdef void _take(self, int tile) noexcept

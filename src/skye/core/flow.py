@@ -10,6 +10,7 @@ from skye.core.expansion import Expansion
 from skye.core.scoring import is_majority, majority, measure, scroll_points
 from skye.core.territory import Territory
 from skye.errors import SetupError
+from skye.moves import CHANCE
 from skye.tables import MOST_TILES, Tables
 
 DRAW = 0
@@ -127,6 +128,18 @@ class Flow:
     def seat_in_turn(self) -> int:
         """The seat whose turn it is, counted clockwise from the start player."""
         return (self.start + self.turn) % self.players
+
+    def awaits(self, seat: int) -> bool:
+        """Whether the game waits for this seat, or for chance, whose seat is -1."""
+        if self.phase == DRAW:
+            return seat == CHANCE
+        if seat < 0 or seat >= self.players:
+            return False
+        if self.phase == BUY:
+            return seat == self.seat_in_turn()
+        if self.phase == EXTRA and self.expansion is not None:
+            return seat in self.expansion.acting(self)
+        return (self.waiting >> seat) & 1 == 1 and (self.phase == PRICE or self.phase == BUILD)
 
     # The bag
 

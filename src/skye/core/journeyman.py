@@ -225,7 +225,6 @@ class Journeyman(Choices):
                 self.left = journey.movement()
                 if journey.extra:
                     self.left += self.board.bonus_movement[BONUS_MOVEMENT]
-                    journey.extra = False
                 return
             self.turn += 1
         flow.go_on()
@@ -263,6 +262,7 @@ class Journeyman(Choices):
     def _finish_walk(self, flow: Flow) -> None:
         """What was won takes effect; a seat with new roads may lay them before it is too late for phase 6 (W13)."""
         journey = self.journey(flow, self.seat)
+        journey.extra = False
         if self._settle(flow, self.seat) > 0 and journey.free_edges(-1) > 0:
             self.stage = REST
         else:

@@ -27,7 +27,6 @@ cdef class Legal:
     cpdef sample(self, rng)
 
 
-cpdef bint is_acting(Flow flow, int seat)
 cpdef tuple acting(Flow flow)
 cpdef str phase_name(Flow flow)
 cpdef bint decode(Flow flow, object move, Choice choice) except? -1

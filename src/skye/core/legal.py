@@ -59,7 +59,7 @@ class Legal:
 
     def _count(self) -> int:
         flow = self._flow
-        if not is_acting(flow, self.seat):
+        if not flow.awaits(self.seat):
             return 0
         if flow.phase == DRAW:
             return flow.bag_count * (flow.bag_count - 1) * (flow.bag_count - 2)
@@ -74,7 +74,7 @@ class Legal:
 
     def _moves(self) -> Iterator[Move]:
         flow = self._flow
-        if not is_acting(flow, self.seat):
+        if not flow.awaits(self.seat):
             return iter(())
         if flow.phase == DRAW:
             names = [_name(flow, flow.bag[place]) for place in range(flow.bag_count)]
@@ -108,7 +108,7 @@ class Legal:
         if flow.expansion is not None and self.seat != CHANCE and choose_extra(flow, self.seat, generator):
             move: Move = flow.expansion.chosen(flow)
             return move
-        if not is_acting(flow, self.seat):
+        if not flow.awaits(self.seat):
             raise IllegalMoveError("illegal-seat", seat=self.seat, acting=acting_text(flow))
         if flow.phase == DRAW:
             choose_draw(flow, generator, choice)
@@ -131,19 +131,6 @@ class Legal:
             land.spot_north[choice.second],
             choice.third,
         )
-
-
-def is_acting(flow: Flow, seat: int) -> bool:
-    """Whether the game waits for this seat, or for chance."""
-    if flow.phase == DRAW:
-        return seat == CHANCE
-    if seat < 0 or seat >= flow.players:
-        return False
-    if flow.phase == BUY:
-        return seat == flow.seat_in_turn()
-    if flow.phase == EXTRA:
-        return seat in acting(flow)
-    return (flow.waiting >> seat) & 1 == 1 and (flow.phase == PRICE or flow.phase == BUILD)
 
 
 def acting(flow: Flow) -> tuple[int, ...]:
@@ -196,6 +183,7 @@ def decode(flow: Flow, move: Move, choice: Choice) -> bool:
         elif _is_extra(flow, move):
             return False
         else:
+            _check_form(move)  # what is well formed can be shown
             raise IllegalMoveError(f"illegal-in-{phase_name(flow)}", move=str(move), acting=acting_text(flow))
     except (AttributeError, TypeError, OverflowError):
         _check_form(move)
@@ -223,7 +211,7 @@ def _check_form(move: object) -> None:
 
 
 def _check_seat(flow: Flow, move: Any) -> None:
-    if type(move.seat) is not int or not is_acting(flow, move.seat):
+    if type(move.seat) is not int or not flow.awaits(move.seat):
         raise IllegalMoveError("illegal-seat", seat=str(move.seat), acting=acting_text(flow))
 
 

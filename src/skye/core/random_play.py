@@ -61,7 +61,9 @@ def _first_acting(flow: Flow) -> int:
 
 
 def count_choices(flow: Flow, seat: int) -> int:
-    """How many moves of the base game an acting seat has."""
+    """How many moves of the base game a seat has."""
+    if not flow.awaits(seat):
+        return 0
     if flow.phase == PRICE:
         gold = flow.cash[seat]
         found = 3 * gold * (gold - 1) // 2

@@ -17,6 +17,8 @@ from skye.journeyman.setup import layout
 from skye.record import Narrator
 
 CASTLE_CELL: Cell = (0, 0)
+MARKER = frozenset({"requirement", "castle"})
+"""The reasons for a step that a marker gives."""
 
 
 class Traveller:
@@ -39,6 +41,12 @@ class Traveller:
         """Those won in this phase."""
         self.left = 0
         """Movement points."""
+        self.plan: set[Cell] = set()
+        """Markers laid out and not yet collected."""
+        self.symbols = 0
+        """Tiles gained with the symbol whose step is not decided."""
+        self.reasons: frozenset[str] = frozenset()
+        """What the step now made can be for."""
 
 
 class Teller:
@@ -51,6 +59,8 @@ class Teller:
         self.box = box
         self.board = box.board_for(narrator.setup.players)
         self.travellers = [Traveller(layout(text)) for text in narrator.setup.expansion]
+        self.sale: int | None = None
+        """The seat that has just sold a tile and not decided about its step."""
 
     def survey(self, seat: int, land: Land) -> Journey:
         """A seat's territory with its roads, its journeyman and its markers."""
@@ -66,6 +76,24 @@ class Teller:
     def _reached(traveller: Traveller) -> tuple[int, int, int]:
         warrior, merchant, herald = (traveller.reached[track] for track in TRACKS)
         return warrior, merchant, herald
+
+    # What the base game tells besides
+
+    def bought(self, seat: int, tile: int, seller: int) -> None:
+        """The seller may make a step (W7), and perhaps the buyer (W8); who cannot afford one is not asked."""
+        self.sale = seller if self._fee(seller, "warrior") <= self.narrator.gold[seller] else None
+        if min(self._fee(seat, track) for track in TRACKS) <= self.narrator.gold[seat]:
+            self.kept(seat, tile)
+
+    def kept(self, seat: int, tile: int) -> None:
+        """A tile gained with the symbol gives a step (W8)."""
+        self.travellers[seat].symbols += self.narrator.tables.tiles[tile].count(self.box.name)
+
+    def _fee(self, seat: int, track: Track) -> int:
+        """The fee of the next step; a step back from the end has none (W6, W10)."""
+        space = self.travellers[seat].markers[track]
+        spaces = self.board.track(track)
+        return spaces[space].fee if space < len(spaces) else 0
 
     # Moves
 
@@ -84,6 +112,8 @@ class Teller:
         self._hold("markers", seat, len(set(cells)) == len(cells) <= markers)
         if cells:
             self._hold("plan", seat, walk(self._journey(seat), traveller.standing, cells) <= traveller.left)
+        traveller.plan = set(cells)
+        traveller.symbols = 0
         yield Plan(seat, cells, extra)
 
     def collect(self, seat: int, x: int, y: int, track: int) -> Iterator[Event]:
@@ -91,7 +121,17 @@ class Teller:
         yield Collect(seat, x, y, _track(track))
 
     def step(self, seat: int, track: int) -> Iterator[Event]:
-        """A step is made or not (W7, W8, W12)."""
+        """A step is made or not: for a sale, then for a symbol, then for the bonus tile (W7, W8, W12)."""
+        traveller = self.travellers[seat]
+        if self.sale == seat:
+            self.sale = None
+            traveller.reasons = frozenset({"sale"})
+        elif traveller.symbols:
+            traveller.symbols -= 1
+            traveller.reasons = frozenset({"symbol"})
+        else:
+            self._hold("bonus", seat, "step" in traveller.fresh)
+            traveller.reasons = frozenset({"bonus"})
         yield Step(seat, _track(track))
 
     def road(self, seat: int, cell: Cell, to: Cell) -> Iterator[Event]:
@@ -113,6 +153,9 @@ class Teller:
         """The journeyman has walked (W2)."""
         traveller = self.travellers[seat]
         journey = self._journey(seat)
+        self._hold("marker", seat, (x, y) in traveller.plan)
+        traveller.plan.discard((x, y))
+        traveller.reasons = MARKER
         self.narrator.prove("movement", seat, costs(journey, traveller.standing)[x, y], spent)
         traveller.standing = journey.standing = (x, y)
         traveller.left -= spent
@@ -126,12 +169,14 @@ class Teller:
         """A marker has made a step (W3, W5 to W8, W10)."""
         name = TRACKS[track]
         traveller = self.travellers[seat]
+        self._hold("reason", seat, REASONS[reason] in traveller.reasons)
+        traveller.reasons = frozenset()
         spaces = self.board.track(name)
         before = traveller.markers[name]
         self.narrator.prove("space", seat, before + 1 if before < len(spaces) else before - 1, space)
         entered = spaces[space - 1]
         self.narrator.prove("price", seat, self._price(seat, entered, REASONS[reason]), price)
-        self.narrator.prove("fee", seat, entered.fee if space > before else 0, fee)
+        self.narrator.prove("fee", seat, self._fee(seat, name), fee)
         scored = entered.points if space > before else 0
         if min(before, space) == len(spaces) - 1:
             scored += spaces[-1].hop
@@ -149,7 +194,7 @@ class Teller:
     def _price(self, seat: int, entered: Space, reason: str) -> int:
         """What a step costs by way of the castle; a marker elsewhere must meet the requirement (W4, W5)."""
         journey = self._journey(seat)
-        is_met = reason not in ("requirement", "castle") or meets(journey, journey.standing, entered.requirement)
+        is_met = reason not in MARKER or meets(journey, journey.standing, entered.requirement)
         self._hold("requirement", seat, is_met == (reason != "castle"))
         self._hold("castle", seat, is_met or journey.standing == CASTLE_CELL)
         return 0 if is_met else self.box.prices[entered.zone - 1]

@@ -1,0 +1,72 @@
+"""The base game knows no expansion by name: what one adds stands in its own files, and one line tells that it is there.
+
+So a second expansion is a second folder and a second word in that line.
+"""
+
+from __future__ import annotations
+
+from fnmatch import fnmatch
+from pathlib import Path
+
+import pytest
+
+from skye.expansions import NAMES
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).parents[1]
+REGISTRY = "src/skye/expansions.py"
+OWN = (
+    "src/skye/{name}/*",
+    "src/skye/core/{name}.*",
+    "src/skye/data/{name}/*",
+    "src/skye/locale/*/{name}*.ftl",
+)
+"""Files of an expansion, by its name."""
+
+ALSO = {"journeyman": ("src/skye/core/journey.*", "src/skye/core/journey_*")}
+"""More modules of the core that belong to one."""
+
+BUILT = (".so", ".pyd", ".c", ".cpp", ".pyc", ".html")
+
+
+def sources() -> list[Path]:
+    """Everything that is installed or installs, but for what was built from it."""
+    found = [path for path in (ROOT / "src" / "skye").rglob("*") if path.is_file()]
+    found += [ROOT / "hatch_build.py", ROOT / "skye", ROOT / "pyproject.toml"]
+    return [path for path in found if path.suffix not in BUILT and "__pycache__" not in path.parts]
+
+
+def lines_with(word: str) -> dict[str, list[str]]:
+    """For each file the lines that contain a word, whatever its capitals, and the file's own path if it does."""
+    found = {}
+    for path in sources():
+        place = path.relative_to(ROOT).as_posix()
+        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+        lines = [line for line in (place, *lines) if word.lower() in line.lower()]
+        if lines:
+            found[place] = lines
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_only_one_line_of_the_base_knows_the_expansion(name: str) -> None:
+    patterns = [pattern.format(name=name) for pattern in OWN] + list(ALSO.get(name, ()))
+    outside = {
+        place: lines
+        for place, lines in lines_with(name).items()
+        if not any(fnmatch(place, pattern) for pattern in patterns)
+    }
+    assert set(outside) == {REGISTRY}, outside
+    (line,) = outside[REGISTRY]
+    assert line.startswith("NAMES = ")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_search_finds_what_is_there(name: str) -> None:
+    """So that it cannot pass by looking at nothing."""
+    found = lines_with(name)
+    assert f"src/skye/{name}/material.py" in found
+    assert f"src/skye/core/{name}.py" in found
+    assert {"src/skye/core/flow.py", "src/skye/record.py"} <= {path.relative_to(ROOT).as_posix() for path in sources()}
+    assert not any(Path(place).suffix in BUILT for place in found)
