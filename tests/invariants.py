@@ -174,7 +174,7 @@ class Trail:
             for field, value in self.owed.items():
                 assert field == "type" or getattr(event, field) == value, (field, event)
         else:
-            assert not isinstance(event, Walked | Won | Wages | Granted | Sold)
+            assert not isinstance(event, Walked | Stepped | Won | Wages | Granted | Sold)
         self.owed = {}
 
     def _owe(self, kind: type[Event], **fields: object) -> None:
@@ -304,6 +304,8 @@ class Trail:
         assert event.left == traveller.left - event.spent >= 0
         traveller.left = event.left
         traveller.standing = cell
+        if isinstance(self.last, Collect) and self.last.track is not None:
+            self._owe(Stepped, seat=event.seat, track=self.last.track)
 
     def _rest(self, event: Rest) -> None:
         traveller = self.travellers[event.seat]
@@ -312,6 +314,10 @@ class Trail:
         assert traveller.roads_won > len(traveller.laid)
 
     # Steps
+
+    def _step(self, event: Step) -> None:
+        if event.track is not None:
+            self._owe(Stepped, seat=event.seat, track=event.track)
 
     def _stepped(self, event: Stepped) -> None:
         traveller = self.travellers[event.seat]
@@ -546,14 +552,13 @@ def swift_tables() -> Tables:
         merchant=(
             Space("castle", 1, banner="movement 6", slot="I"),
             Space("east", 2, banner="income 4", slot="II"),
-            Space("completed_pasture", 3, slot="III"),
-            Space("west", 4, banner="movement 8", hop=4),
+            Space("completed_pasture", 3),
+            Space("west", 4, banner="movement 8", slot="III", hop=4),
         ),
         herald=(
             Space("farm", 1, fee=4, points=1, slot="I"),
-            Space("sheep", 1, points=2, slot="II"),
-            Space("distance_3", 2, fee=2, banner="points 2", slot="III"),
-            Space("cattle", 3, hop=1),
+            Space("sheep", 1, fee=2, points=2, banner="points 2", slot="II"),
+            Space("distance_3", 2, slot="III", hop=1),
         ),
     )
     box = msgspec.structs.replace(material.expansion, boards=(board,))

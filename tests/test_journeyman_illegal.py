@@ -370,7 +370,15 @@ def positions() -> list[Game]:
             game.apply(random_move(game, generator))
             found.append(game.copy())
     step = max(1, len(found) // POSITIONS)
-    return [game for number, game in enumerate(found) if number % step == 0 or game.phase in ("rest", "step")]
+    return [
+        game
+        for number, game in enumerate(found)
+        if number % step == 0 or game.phase in ("rest", "step") or can_lay_out_of_turn(game)
+    ]
+
+
+def can_lay_out_of_turn(game: Game) -> bool:
+    return any(len(game.legal(seat)) for seat in range(game.players) if seat not in game.to_act())
 
 
 def thinkable(game: Game, seat: int) -> Iterator[Move]:
@@ -546,6 +554,14 @@ def test_steps_are_as_likely_as_each_other() -> None:
 @pytest.mark.rule("W13")
 def test_roads_are_as_likely_as_rest() -> None:
     check_even(play(begin(), RESTING), 0, Road)
+
+
+@pytest.mark.rule("W13")
+def test_roads_out_of_turn_are_as_likely_as_each_other() -> None:
+    game = play_to(play(begin(), f"{RESTING}\n0 rest\n1 collect 0,0 -"), "plan", 2)
+    game.apply(Plan(0, ()))
+    assert game.to_act() == (1,)
+    check_even(game, 0, Road)
 
 
 @cache

@@ -747,3 +747,9 @@ def test_a_layout_without_an_expansion_is_refused() -> None:
         Setup(2, 0, material.base().first_game, (GOOD, GOOD)).check(material.base())
     assert caught.value.key == "setup-no-expansion"
     Setup(2, 0, material.base().first_game).check(material.base())
+
+
+def test_an_expansion_that_is_not_there() -> None:
+    with pytest.raises(MaterialError) as caught:
+        material.shipped("druids")
+    assert caught.value.key == "material-unknown-expansion"

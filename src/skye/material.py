@@ -139,6 +139,8 @@ def shipped(expansion: str | None = None) -> Material:
     """The material as shipped, with or without an expansion."""
     if expansion is None:
         return base()
+    if expansion not in NAMES:
+        raise MaterialError("material-unknown-expansion", found=expansion, known=", ".join(NAMES))
     extended: Material = part(expansion, "material").shipped()
     return extended
 

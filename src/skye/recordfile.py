@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
@@ -14,7 +13,7 @@ from skye.errors import MaterialError, NotationError, RecordError, SetupError
 from skye.events import Begun, Event, Over, from_json, from_text, to_json, to_text
 from skye.expansions import NAMES, part
 from skye.record import Proof
-from skye.tables import Tables, base_tables
+from skye.tables import Tables, base_tables, shipped_tables
 
 VERSION = 1
 LONGEST_LINE = 262_144
@@ -172,7 +171,7 @@ class RecordFile:
             played = material.from_plain(plain, f"{self.path}:1")
         except MaterialError as error:
             raise RecordError("record-material", file=str(self.path), problem=str(error)) from error
-        shipped = _shipped_tables(None if played.expansion is None else played.expansion.name)
+        shipped = shipped_tables(None if played.expansion is None else played.expansion.name)
         self.is_shipped_material = material.plain(shipped.material) == material.plain(played)
         self.tables = shipped if self.is_shipped_material else Tables(played)
 
@@ -248,12 +247,6 @@ def _add_to_plain(plain: dict[str, Any], kind: str, words: list[str]) -> None:
         plain["rounds"].append({**numbers, "scored": scored.split(",")})
     else:
         raise ValueError(kind)
-
-
-@cache
-def _shipped_tables(expansion: str | None) -> Tables:
-    """The tables of what is installed here, with or without an expansion."""
-    return base_tables() if expansion is None else Tables(material.shipped(expansion))
 
 
 def _short(value: object) -> object:

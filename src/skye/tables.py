@@ -137,11 +137,11 @@ class Tables:
 
 
 @cache
-def shipped_tables(expansion: str | None = None) -> Tables:
+def shipped_tables(expansion: str | None) -> Tables:
     """The tables of the base game as shipped, or of the base game with an expansion."""
     return Tables(shipped(expansion))
 
 
 def base_tables() -> Tables:
     """The tables of the base game as shipped."""
-    return shipped_tables()
+    return shipped_tables(None)
