@@ -11,3 +11,6 @@ cdef class Generator:
 
     @cython.locals(product=cython.ulonglong, threshold=cython.ulonglong)
     cpdef unsigned long long below(self, unsigned long long bound)
+
+    @cython.locals(whole=cython.ulonglong, number=cython.ulonglong)
+    cpdef unsigned long long below_wide(self, unsigned long long bound)

@@ -37,6 +37,16 @@ class Generator:
                 product = self._next() * bound
         return product >> 32
 
+    def below_wide(self, bound: int) -> int:
+        """As `below`, for a bound of less than 2**62."""
+        if bound < WORD:
+            return self.below(bound)
+        whole = 0x4000000000000000  # 2**62
+        while True:
+            number = (self._next() << 30) | (self._next() >> 2)
+            if number < whole - whole % bound:
+                return number % bound
+
     def getrandbits(self, bits: int) -> int:
         """As `random.Random.getrandbits`."""
         result = 0

@@ -9,12 +9,12 @@ from skye.core.journey_paths cimport Paths
 cdef int DRAW, OVER, EXTRA, MOST_LAID, SPACES, BONUSES, PLAN, WALK, STEP
 cdef int SALE, WARRIOR
 cdef int BONUS_WAYPOINT, BONUS_MOVEMENT
-cdef int NOTHING, PLANNING, COLLECTING, STEPPING, ROAD, RESTING
+cdef int NOTHING, PLANNING, COLLECTING, STEPPING, ROAD
 
 
 cdef class Choices(Expansion):
     cdef readonly BoardTables board
-    cdef Paths paths
+    cdef Paths paths, wide_paths
     cdef list layouts, journeys
     cdef int stage, seat, reason, sale, turn, left, waiting
     cdef bint closing
@@ -35,10 +35,10 @@ cdef class Choices(Expansion):
     @cython.locals(edge=cython.int)
     cpdef choose(self, Flow flow, int seat, int number)
     cdef void _think(self, int kind, int seat) noexcept
-    @cython.locals(journey=Journey, markers=cython.int, movement=cython.int, found=cython.int, extra=cython.bint)
+    @cython.locals(journey=Journey, markers=cython.int, movement=cython.int, found=cython.int)
     cdef int _plan(self, Flow flow, int seat, int wanted) except -1
     @cython.locals(count=cython.int, place=cython.int)
-    cdef int _chosen_tiles(self) noexcept
+    cdef int _take_tiles(self, Paths paths) noexcept
     cdef void _think_plan(self, int seat, int count, bint extra) noexcept
     cpdef int markers_owned(self, Flow flow, int seat) except -1
     @cython.locals(journey=Journey, found=cython.int, place=cython.int, track=cython.int)

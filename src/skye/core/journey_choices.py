@@ -13,7 +13,7 @@ from skye.core.journey_board import BoardTables
 from skye.core.journey_paths import Paths
 from skye.errors import IllegalMoveError
 from skye.journeyman.material import BONUS, TRACKS
-from skye.journeyman.moves import Collect, Plan, Rest, Road, Step
+from skye.journeyman.moves import Collect, Plan, Road, Step
 from skye.journeyman.setup import layout
 from skye.moves import Move
 from skye.setup import Setup
@@ -30,8 +30,8 @@ BONUSES = 9
 PLAN = 0
 WALK = 1
 STEP = 2
-STAGES = ("plan", "walk", "step", "rest")
-ANSWERS: dict[type, int] = {Plan: 0, Collect: 1, Step: 2, Rest: 3}
+STAGES = ("plan", "walk", "step")
+ANSWERS: dict[type, int] = {Plan: 0, Collect: 1, Step: 2}
 
 # Why a step is made.
 SALE = 2
@@ -50,7 +50,6 @@ PLANNING = 1
 COLLECTING = 2
 STEPPING = 3
 ROAD = 4
-RESTING = 5
 
 
 class Choices(Expansion):
@@ -62,6 +61,7 @@ class Choices(Expansion):
             self.tiles = [0] * 3
         self.board = board
         self.paths = Paths()
+        self.wide_paths = Paths()
         self.layouts = [[NAMES.index(name) for name in layout(seat)] for seat in setup.expansion]
         self.journeys: list[Journey] = []
         self.stage = PLAN
@@ -120,9 +120,7 @@ class Choices(Expansion):
             return self._plan(flow, seat, -1)
         if self.stage == WALK:
             return self._collect(flow, -1)
-        if self.stage == STEP:
-            return 1 + self._count_steps(flow)
-        return 1
+        return 1 + self._count_steps(flow)
 
     def _count_roads(self, flow: Flow, seat: int) -> int:
         """W13: at any time when the game waits for somebody, in turn or not."""
@@ -138,12 +136,8 @@ class Choices(Expansion):
                 number -= self._plan(flow, seat, number)
             elif self.stage == WALK:
                 number -= self._collect(flow, number)
-            elif self.stage == STEP:
-                number -= self._choose_step(flow, number)
             else:
-                if number == 0:
-                    self._think(RESTING, seat)
-                number -= 1
+                number -= self._choose_step(flow, number)
         if self.kind == NOTHING:
             edge = self.journey(flow, seat).free_edges(number)
             self._think(ROAD, seat)
@@ -164,20 +158,21 @@ class Choices(Expansion):
         movement = journey.movement()
         self.paths.survey(journey, movement, markers)
         found = 1 + self.paths.plans(journey.standing, movement, markers, wanted - 1)
-        extra = self.has_right(flow, seat, BONUS_MOVEMENT) and self.paths.chosen[0] < 0
-        if extra:
-            movement += self.board.bonus_movement[BONUS_MOVEMENT]
-            self.paths.survey(journey, movement, markers)
-            found += self.paths.plans(journey.standing, movement, markers, wanted - found)
         if self.paths.chosen[0] >= 0:
-            self._think_plan(seat, self._chosen_tiles(), extra)
+            self._think_plan(seat, self._take_tiles(self.paths), False)
+        elif self.has_right(flow, seat, BONUS_MOVEMENT):
+            movement += self.board.bonus_movement[BONUS_MOVEMENT]
+            self.wide_paths.survey(journey, movement, markers)
+            found += self.wide_paths.plans(journey.standing, movement, markers, wanted - found)
+            if self.wide_paths.chosen[0] >= 0:
+                self._think_plan(seat, self._take_tiles(self.wide_paths), True)
         return found
 
-    def _chosen_tiles(self) -> int:
+    def _take_tiles(self, paths: Paths) -> int:
         count = 0
         for place in range(3):
-            self.tiles[place] = self.paths.chosen[place]
-            count += self.paths.chosen[place] >= 0
+            self.tiles[place] = paths.chosen[place]
+            count += paths.chosen[place] >= 0
         return count
 
     def _think_plan(self, seat: int, count: int, extra: bool) -> None:
@@ -269,8 +264,6 @@ class Choices(Expansion):
             return Collect(seat, x, y, None if self.second < 0 else TRACKS[self.second])
         if self.kind == STEPPING:
             return Step(seat, None if self.first < 0 else TRACKS[self.first])
-        if self.kind == RESTING:
-            return Rest(seat)
         cells = sorted([journey.cell(self.first), journey.cell(journey.neighbour(self.first, self.second))])
         return Road(seat, *cells[0], *cells[1])
 
@@ -292,10 +285,8 @@ class Choices(Expansion):
             self._check_plan(flow, move)
         elif stage == WALK:
             self._check_collect(flow, move)
-        elif stage == STEP:
-            self._check_step(flow, move)
         else:
-            self._think(RESTING, move.seat)
+            self._check_step(flow, move)
         return True
 
     def _check_plan(self, flow: Flow, move: Any) -> None:

@@ -5,12 +5,13 @@ from skye.core.flow cimport Flow
 from skye.core.journey cimport Journey
 from skye.core.journey_board cimport BoardTables
 from skye.core.journey_choices cimport Choices
+from skye.core.journey_paths cimport Paths
 from skye.core.territory cimport Territory
 
-cdef int EXTRA, AFTER_BUILDING, MOST_LAID, BONUSES, SYMBOL, PLAN, WALK, STEP, REST
+cdef int MOST_LAID, BONUSES, SYMBOL, PLAN, WALK, STEP
 cdef int REQUIREMENT, CASTLE, SALE, SYMBOL_GAINED, BONUS_STEP
 cdef int BONUS_STEP_TILE, BONUS_MOVEMENT, BONUS_NO_AXE, BONUS_BANK_PAYS, BONUS_TWO_PURCHASES
-cdef int NOTHING, PLANNING, COLLECTING, STEPPING, ROAD, RESTING
+cdef int NOTHING, PLANNING, COLLECTING, STEPPING, ROAD
 
 
 cdef class Journeyman(Choices):
@@ -25,8 +26,8 @@ cdef class Journeyman(Choices):
     cdef bint _can_step(self, Flow flow) except? -1
     @cython.locals(seat=cython.int)
     cdef _close(self, Flow flow)
-    @cython.locals(journey=Journey, roads=cython.int, bonus=cython.int)
-    cdef int _settle(self, Flow flow, int seat) except -1
+    @cython.locals(journey=Journey, bonus=cython.int)
+    cdef _settle(self, Flow flow, int seat)
     @cython.locals(kind=cython.int)
     cpdef perform(self, Flow flow)
     @cython.locals(journey=Journey, place=cython.int, seat=cython.int)
@@ -38,11 +39,9 @@ cdef class Journeyman(Choices):
         reason=cython.int,
     )
     cdef _do_collect(self, Flow flow)
-    cdef _end_walk(self, Flow flow)
-    @cython.locals(journey=Journey)
-    cdef _finish_walk(self, Flow flow)
     @cython.locals(journey=Journey, track=cython.int, seat=cython.int)
     cdef _do_step(self, Flow flow)
+    cdef _go_on(self, Flow flow)
     @cython.locals(journey=Journey, fee=cython.int, before=cython.int, points=cython.int, bonus=cython.int)
     cdef _advance(self, Flow flow, int seat, int track, int reason, int price)
     @cython.locals(journey=Journey, other=cython.int)

@@ -10,11 +10,11 @@ from skye.core.flow import Flow
 from skye.core.journey import Journey
 from skye.core.journey_board import BoardTables
 from skye.core.journey_choices import NAMES, REASONS, Choices
+from skye.core.journey_paths import Paths
 from skye.setup import Setup
 from skye.tables import Tables
 
 EXTRA = 5  # as in flow.py
-AFTER_BUILDING = 2
 MOST_LAID = 82  # as in territory.py
 BONUSES = 9  # as in journey_board.py
 SYMBOL = 8
@@ -23,7 +23,6 @@ SYMBOL = 8
 PLAN = 0
 WALK = 1
 STEP = 2
-REST = 3
 REQUIREMENT = 0
 CASTLE = 1
 SALE = 2
@@ -39,7 +38,6 @@ PLANNING = 1
 COLLECTING = 2
 STEPPING = 3
 ROAD = 4
-RESTING = 5
 
 
 def create(setup: Setup, tables: Tables) -> Journeyman:
@@ -61,7 +59,8 @@ class Journeyman(Choices):
             new.symbols = self.symbols[:]
             new.tiles = [0] * 3
         new.board = self.board
-        new.paths = self.paths
+        new.paths = Paths()
+        new.wide_paths = Paths()
         new.layouts = self.layouts
         new.journeys = [self.journey(flow, seat).copy(flow.land(seat)) for seat in range(flow.players)]
         new.stage = self.stage
@@ -143,26 +142,23 @@ class Journeyman(Choices):
         return self._count_steps(flow) > 0
 
     def _close(self, flow: Flow) -> None:
-        """Phase 4 ends: what was won in it takes effect."""
+        """The phase ends: what was won in it takes effect (W9)."""
         self.closing = False
         for seat in range(flow.players):
             self._settle(flow, seat)
 
-    def _settle(self, flow: Flow, seat: int) -> int:
-        """The bonus tiles that a seat has won in this phase take effect (W9, W12); gives the roads won."""
+    def _settle(self, flow: Flow, seat: int) -> None:
+        """The bonus tiles that a seat has won in this phase take effect (W12)."""
         journey = self.journey(flow, seat)
-        roads = 0
         for bonus in range(BONUSES):
             if journey.fresh & (1 << bonus):
                 flow.points[seat] += self.board.bonus_points[bonus]
                 flow.cash[seat] += self.board.bonus_gold[bonus]
                 journey.roads += self.board.bonus_roads[bonus]
-                roads += self.board.bonus_roads[bonus]
                 journey.rights |= 1 << bonus
                 if flow.log is not None:
                     flow.log.append(("bonus", seat, bonus, flow.cash[seat], flow.points[seat]))
         journey.fresh = 0
-        return roads
 
     def built(self, flow: Flow) -> bool:
         self.stage = PLAN
@@ -191,10 +187,6 @@ class Journeyman(Choices):
             self._do_step(flow)
         elif kind == ROAD:
             self._do_road(flow)
-        elif kind == RESTING:
-            if flow.log is not None:
-                flow.log.append(("rest", self.actor))
-            self._next_walk(flow)
 
     def _do_plan(self, flow: Flow) -> None:
         journey = self.journey(flow, self.actor)
@@ -215,7 +207,7 @@ class Journeyman(Choices):
         self._next_walk(flow)
 
     def _next_walk(self, flow: Flow) -> None:
-        """The next seat with markers laid out walks, in turn order (W3); after the last the phase is over."""
+        """The next seat with markers laid out walks, in turn order (W3); after the last walk the phase ends."""
         self.turn += 1
         while self.turn < flow.players:
             self.seat = (flow.start + self.turn) % flow.players
@@ -227,7 +219,8 @@ class Journeyman(Choices):
                     self.left += self.board.bonus_movement[BONUS_MOVEMENT]
                 return
             self.turn += 1
-        flow.go_on()
+        self.closing = True
+        self._go_on(flow)
 
     def _do_collect(self, flow: Flow) -> None:
         journey = self.journey(flow, self.actor)
@@ -249,23 +242,7 @@ class Journeyman(Choices):
             reason = CASTLE if tile == 0 and not self._meets(journey, tile, track) else REQUIREMENT
             self._advance(flow, self.actor, track, reason, price)
         if journey.waypoints == 0:
-            self._end_walk(flow)
-
-    def _end_walk(self, flow: Flow) -> None:
-        """The bonus tile for a step ends the phase, for the seat whose walk is over (W12)."""
-        self.reason = BONUS_STEP
-        if self._has_bonus_step(flow):
-            self.stage = STEP
-        else:
-            self._finish_walk(flow)
-
-    def _finish_walk(self, flow: Flow) -> None:
-        """What was won takes effect; a seat with new roads may lay them before it is too late for phase 6 (W13)."""
-        journey = self.journey(flow, self.seat)
-        journey.extra = False
-        if self._settle(flow, self.seat) > 0 and journey.free_edges(-1) > 0:
-            self.stage = REST
-        else:
+            journey.extra = False
             self._next_walk(flow)
 
     def _do_step(self, flow: Flow) -> None:
@@ -282,9 +259,11 @@ class Journeyman(Choices):
             journey.rights |= 1 << BONUS_STEP_TILE
         if track >= 0:
             self._advance(flow, seat, track, self.reason, 0)
-        if flow.held == AFTER_BUILDING:
-            self._finish_walk(flow)
-        elif not self._ask(flow):
+        self._go_on(flow)
+
+    def _go_on(self, flow: Flow) -> None:
+        """Ask about the next step there is to decide, or let the game go on."""
+        if not self._ask(flow):
             if self.closing:
                 self._close(flow)
             flow.go_on()
@@ -316,9 +295,6 @@ class Journeyman(Choices):
             flow.log.append(("road", self.actor, cells[0], cells[1]))
         journey.lay(self.first, self.second)
         journey.roads -= 1
-        # The last road laid, there is nothing left to rest for.
-        if flow.phase == EXTRA and self.stage == REST and self.actor == self.seat and journey.roads == 0:
-            self._next_walk(flow)
 
     # What lies open, and the sealed plans
 

@@ -15,7 +15,7 @@ cdef class Legal:
     cdef readonly int seat
 
     @cython.locals(flow=Flow)
-    cdef int _count(self) except -1
+    cdef long long _count(self) except -1
     @cython.locals(flow=Flow)
     cdef int _count_extra(self) except -1
     @cython.locals(flow=Flow)

@@ -185,7 +185,9 @@ def decode(flow: Flow, move: Move, choice: Choice) -> bool:
         else:
             _check_form(move)  # what is well formed can be shown
             raise IllegalMoveError(f"illegal-in-{phase_name(flow)}", move=str(move), acting=acting_text(flow))
-    except (AttributeError, TypeError, OverflowError):
+    except IllegalMoveError:
+        raise
+    except (AttributeError, TypeError, ValueError, OverflowError):
         _check_form(move)
         raise
     return True
@@ -229,11 +231,11 @@ def _decode_draw(flow: Flow, move: Draw, choice: Choice) -> None:
 
 def _decode_price(flow: Flow, move: Price, choice: Choice) -> None:
     tiles = offered(flow, move.seat)
+    spares_axe = flow.expansion is not None and flow.expansion.spares_axe(flow, move.seat)
     axed = [] if move.axe is None else [move.axe]
-    if move.axe is None and not (flow.expansion is not None and flow.expansion.spares_axe(flow, move.seat)):
-        raise IllegalMoveError("illegal-price-tiles", tiles=" ".join(tiles))
-    if sorted([*axed, *[tile for tile, _ in move.prices]]) != sorted(tiles):
-        raise IllegalMoveError("illegal-price-tiles", tiles=" ".join(tiles))
+    if not (axed or spares_axe) or sorted([*axed, *[tile for tile, _ in move.prices]]) != sorted(tiles):
+        key = "illegal-price-spared" if spares_axe else "illegal-price-tiles"
+        raise IllegalMoveError(key, tiles=" ".join(tiles))
     prices = dict(move.prices)
     for tile, price in move.prices:
         if type(price) is not int or price < 1:

@@ -20,13 +20,13 @@ cpdef choose_draw(Flow flow, Generator generator, Choice choice)
 @cython.locals(seat=cython.int)
 cdef int _first_acting(Flow flow) except -2
 
-@cython.locals(gold=cython.int, found=cython.int, place=cython.int, land=Territory)
-cpdef int count_choices(Flow flow, int seat) except -1
+@cython.locals(gold=cython.longlong, found=cython.longlong, place=cython.int, land=Territory)
+cpdef long long count_choices(Flow flow, int seat) except -1
 
-@cython.locals(count=cython.int, number=cython.int)
+@cython.locals(count=cython.int, number=cython.longlong)
 cpdef bint choose_extra(Flow flow, int seat, Generator generator) except? -1
 
-@cython.locals(gold=cython.int, every=cython.int, number=cython.int, axe=cython.int, low=cython.int, high=cython.int)
+@cython.locals(gold=cython.int, ways=cython.int, axe=cython.int, low=cython.int, high=cython.int)
 cpdef choose_price(Flow flow, int seat, Generator generator, Choice choice)
 
 @cython.locals(low=cython.int, middle=cython.int, high=cython.int)

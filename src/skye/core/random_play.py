@@ -91,7 +91,7 @@ def choose_extra(flow: Flow, seat: int, generator: Generator) -> bool:
     count = flow.expansion.count(flow, seat)
     if count == 0:
         return False
-    number = generator.below(count + count_choices(flow, seat))
+    number = generator.below_wide(count + count_choices(flow, seat))
     if number < count:
         flow.expansion.choose(flow, seat, number)
     return number < count
@@ -119,9 +119,9 @@ def choose_price(flow: Flow, seat: int, generator: Generator, choice: Choice) ->
     """An axe and two prices of at least 1 that the seat can afford together (P2), or a price on each where allowed."""
     gold = flow.cash[seat]
     if flow.expansion is not None and flow.expansion.spares_axe(flow, seat):
-        every = gold * (gold - 1) * (gold - 2) // 6
-        number = generator.below(count_choices(flow, seat))
-        if number < every:
+        # Three prices can be set in g (g - 1) (g - 2) / 6 ways, two of them in 3 g (g - 1) / 2: as g - 2 is to 9.
+        ways = generator.below(gold + 7)
+        if ways < gold - 2:
             _choose_three_prices(gold, generator, choice)
             return
     axe = generator.below(3)

@@ -17,7 +17,7 @@ class Plan(Move, frozen=True, tag="plan"):
     """A seat puts its waypoint markers on own tiles, in secret (W1)."""
 
     cells: Annotated[tuple[tuple[Number, Number], ...], msgspec.Meta(max_length=MOST_WAYPOINTS)]
-    """Cells east and north of the castle, sorted."""
+    """Cells east and north of the castle; any order is understood, lists and records have them sorted."""
     extra: bool = False
     """Whether the bonus tile for extra movement is spent on this walk (W12)."""
 
@@ -48,7 +48,7 @@ class Step(Move, frozen=True, tag="step"):
 
 
 class Road(Move, frozen=True, tag="road"):
-    """A seat lays a road it has won across the shared edge of two own tiles (W13)."""
+    """A seat lays a road it has won across the shared edge of two own tiles, named in any order (W13)."""
 
     x: Number
     y: Number
@@ -59,14 +59,7 @@ class Road(Move, frozen=True, tag="road"):
         return f"{self.seat} road {self.x},{self.y} {self.to_x},{self.to_y}"
 
 
-class Rest(Move, frozen=True, tag="rest"):
-    """A seat that has just won a road ends its walk."""
-
-    def __str__(self) -> str:
-        return f"{self.seat} rest"
-
-
-MOVES = (Plan, Collect, Step, Road, Rest)
+MOVES = (Plan, Collect, Step, Road)
 
 _CELL = f"{NUMBER},{NUMBER}"
 _TRACK = f"(?P<track>{'|'.join(TRACKS)}|-)"
@@ -99,5 +92,4 @@ FORMS: dict[str, Form] = {
     "collect": (rf"{SEAT} collect (?P<cell>{_CELL}) {_TRACK}", _read_collect),
     "step": (rf"{SEAT} step {_TRACK}", lambda match: Step(int(match["seat"]), _track(match))),
     "road": (rf"{SEAT} road (?P<cell>{_CELL}) (?P<to>{_CELL})", _read_road),
-    "rest": (rf"{SEAT} rest", lambda match: Rest(int(match["seat"]))),
 }

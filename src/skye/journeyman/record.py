@@ -11,7 +11,7 @@ from skye.explain import Cell, Land, Road, total
 from skye.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
 from skye.journeyman.explain import Journey, banner, banners, costs, meets, wages, walk
 from skye.journeyman.material import BONUS, SLOTS, TRACKS, Box, Space, Track
-from skye.journeyman.moves import Collect, Plan, Rest, Step
+from skye.journeyman.moves import Collect, Plan, Step
 from skye.journeyman.moves import Road as RoadMove
 from skye.journeyman.setup import layout
 from skye.record import Narrator
@@ -142,10 +142,6 @@ class Teller:
         self._hold("roads", seat, traveller.roads >= 0 and len(set(traveller.laid)) == len(traveller.laid))
         self.narrator.surveys[seat] = None
         yield RoadMove(seat, *cell, *to)
-
-    def rest(self, seat: int) -> Iterator[Event]:
-        """A walk is ended."""
-        yield Rest(seat)
 
     # Facts
 

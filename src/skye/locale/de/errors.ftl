@@ -61,6 +61,7 @@ illegal-draw-seat = Jetzt wird für Platz { $expected } gezogen, nicht für Plat
 illegal-draw-three = Gezogen werden drei verschiedene Plättchen; gefunden: { $found }.
 illegal-draw-tile = Plättchen { $tile } ist nicht im Beutel.
 illegal-price-tiles = Abwurfmarker und Preise gehören genau an diese Plättchen: { $tiles }.
+illegal-price-spared = An jedes dieser Plättchen gehört ein Preis, oder an eines der Abwurfmarker und an die anderen je ein Preis: { $tiles }.
 illegal-price-low = Ein Preis ist eine ganze Zahl von mindestens 1 Gold; an Plättchen { $tile } steht { $price }.
 illegal-price-sum = Die Preise kosten zusammen { $cost } Gold, vorhanden sind aber nur { $gold }.
 illegal-buy-own = Plättchen { $tile } ist dein eigenes; kaufen kannst du nur bei anderen.

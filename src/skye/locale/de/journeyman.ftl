@@ -4,7 +4,7 @@ section-journeyman-moving = Wanderer: Bewegung
 section-journeyman-steps = Wanderer: weitere Schritte und Vorteile
 section-journeyman-scoring = Wanderer: Wertungsplättchen
 
-rule-J1 = Mit dieser Erweiterung kommen 8 weitere Landschaftsplättchen mit Wanderer-Symbol in den Beutel, das sind dann 81, und 4 weitere Wertungsplättchen zur Auswahl, das sind dann 20. Was immer gilt (X1 bis X4), gilt auch hier; Gold ändert sich dann zusätzlich durch W5, W6, W11, W12 und W14.
+rule-J1 = Mit dieser Erweiterung kommen 8 weitere Landschaftsplättchen mit Wanderer-Symbol in den Beutel, das sind dann 81, und 4 weitere Wertungsplättchen zur Auswahl, das sind dann 20. Was immer gilt (X1 bis X4), gilt auch hier; Gold ändert sich dann zusätzlich durch W5, W6, W11, W12 und W14, und Pläne bleiben bis zum Aufdecken so geheim wie Preise.
 rule-J2 = Alle haben ein Fortschrittstableau mit drei Leisten, für Krieger, Händler und Herold, und an deren Anfang je einen Fortschrittsmarker. Eine Seite des Tableaus ist für 2 bis 4 Spieler, die andere für 5. Drei Brücken teilen es in vier Bereiche. Dein Wanderer beginnt auf deiner Burg. Du hast zwei Wegemarker, kannst einen dritten gewinnen und dazu bis zu drei Straßen. Jede Leiste hat je ein Bonusfeld I, II und III. Deine neun Bonusplättchen, drei jeder Art, werden auf die Bonusfelder ihrer Art verteilt: zufällig und bei jedem anders, oder bei allen gleich, wenn ihr das vereinbart.
 rule-J3 = Kein Text verrät alles, was auf den Tableaus und den acht Plättchen aufgedruckt ist. Gespielt wird mit unserer Rekonstruktion: Sie hält sich an alles, was die Anleitung sagt, besteht aus einfachen Dateien und lässt sich ersetzen.
 rule-journeyman-reconstructed = Rekonstruiert, nicht abgeschrieben: Beide Seiten des Fortschrittstableaus und sieben der acht neuen Plättchen stammen von uns, weil kein Text ihren Aufdruck wiedergibt. Was die Anleitung über sie sagt, ist eingehalten. Wer das Spiel besitzt, kann jede dieser Dateien durch eine eigene ersetzen: mit --journeyman-boards, --journeyman-bonus, --journeyman-tiles oder --journeyman-scoring.
@@ -42,7 +42,7 @@ rule-W12 =
     - III, { bonus-no-axe }: 3 Punkte; danach 3 Gold zu Beginn jeder Runde, und beim Festlegen der Preise darfst du jedes Mal alle drei Plättchen anbieten und keines zurückgeben.
     - III, { bonus-bank-pays }: 3 Punkte; danach zahlt die Bank, wann immer du kaufst, ob du es dir hättest leisten können oder nicht.
     - III, { bonus-two-purchases }: 3 Punkte; danach darfst du ein zweites Plättchen kaufen, wenn alle einmal an der Reihe waren, in Spielreihenfolge unter denen, die dieses Bonusplättchen haben.
-rule-W13 = Eine gewonnene Straße legst du, wann du willst, nur nicht in der Phase, in der du sie gewonnen hast; gewinnst du sie auf deinem Weg, kannst du sie legen, sobald er zu Ende ist. Sie kommt quer über die Kante zwischen zwei benachbarten eigenen Plättchen und verbindet sie, als hätten dort beide eine gedruckte Straße. Auf jedem der beiden schließt sie an alle gedruckten Straßen an, sodass aus zwei Kurven eine Kreuzung wird, und an alle anderen gelegten. Sie darf über Wasser führen, und auf einem Plättchen dürfen beliebig viele liegen, auf derselben Kante aber nur eine.
+rule-W13 = Eine gewonnene Straße legst du, wann du willst, am Zug oder nicht, sobald das Spiel auf jemanden wartet, nur nicht in der Phase, in der du sie gewonnen hast. Auf dem Weg gewonnene Straßen legst du also frühestens beim Festlegen der Preise der nächsten Runde. Sie kommt quer über die Kante zwischen zwei benachbarten eigenen Plättchen und verbindet sie, als hätten dort beide eine gedruckte Straße. Auf jedem der beiden schließt sie an alle gedruckten Straßen an, sodass aus zwei Kurven eine Kreuzung wird, und an alle anderen gelegten. Sie darf über Wasser führen, und auf einem Plättchen dürfen beliebig viele liegen, auf derselben Kante aber nur eine.
 rule-W14 = Ein Plättchen mit zwei Whisky-Symbolen bringt 2 Gold Einkommen, wenn es mit der Burg verbunden ist (I2). Überall sonst zählt es als ein Whiskyplättchen.
 
 # Die Wertungsplättchen. Die Zahlen sind die aus scoring.toml der Erweiterung.
@@ -209,13 +209,11 @@ notation-plan = „{ $found }“ ist kein Plan; so geschrieben: „0 plan 0,1 2,
 notation-collect = „{ $found }“ sammelt keinen Wegemarker ein; so geschrieben: „0 collect 0,1 warrior“, ohne Schritt „0 collect 0,1 -“.
 notation-step = „{ $found }“ ist kein Schritt; so geschrieben: „0 step herald“, oder „0 step -“ für keinen.
 notation-road = „{ $found }“ legt keine Straße; so geschrieben: „0 road 0,0 1,0“ (zwei benachbarte Felder).
-notation-rest = „{ $found }“ beendet keinen Weg; so geschrieben: „0 rest“.
 
 # Züge, die die Regeln nicht erlauben. $acting nennt die Plätze, auf die das Spiel wartet.
 illegal-in-plan = „{ $move }“ geht jetzt nicht: Wege werden geplant, gewartet wird auf { $acting }.
 illegal-in-walk = „{ $move }“ geht jetzt nicht: Die Wanderer sind unterwegs, gewartet wird auf { $acting }.
 illegal-in-step = „{ $move }“ geht jetzt nicht: Über einen Schritt ist zu entscheiden, gewartet wird auf { $acting }.
-illegal-in-rest = „{ $move }“ geht jetzt nicht: Ein Weg ist zu Ende bis auf eine eben gewonnene Straße, gewartet wird auf { $acting }.
 illegal-plan-markers = Geplante Wegemarker: { $found }; legen darfst du höchstens { $most }.
 illegal-plan-twice = Für { $x },{ $y } sind zwei Wegemarker geplant; auf jedem Plättchen darf höchstens einer liegen.
 illegal-plan-tile = Auf { $x },{ $y } kann kein Wegemarker liegen: Dort ist kein eigenes Plättchen.
@@ -245,7 +243,6 @@ illegal-road-there = Zwischen diesen beiden Plättchen liegt schon eine Straße.
 next-plan = Pläne der Plätze { $seats }
 next-walk = ein eingesammelter Wegemarker von Platz { $seats }
 next-step = ein Schritt von Platz { $seats } oder keiner
-next-rest = eine Straße von Platz { $seats } oder das Ende seines Weges
 
 # Die Befehlszeile.
 cli-journeyman = Mit der Erweiterung Wanderer spielen.

@@ -61,6 +61,7 @@ illegal-draw-seat = Tiles are drawn for seat { $expected } now, not for seat { $
 illegal-draw-three = Three different tiles are drawn; found: { $found }.
 illegal-draw-tile = Tile { $tile } is not in the bag.
 illegal-price-tiles = The axe and a price each must be put on exactly these tiles: { $tiles }.
+illegal-price-spared = A price must be put on each of these tiles, or the axe on one of them and a price on each of the others: { $tiles }.
 illegal-price-low = A price is a whole number of at least 1 gold; tile { $tile } was given { $price }.
 illegal-price-sum = The prices cost { $cost } gold together, but there are only { $gold }.
 illegal-buy-own = Tile { $tile } is your own; only tiles of others can be bought.

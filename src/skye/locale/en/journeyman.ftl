@@ -4,7 +4,7 @@ section-journeyman-moving = Journeyman: moving
 section-journeyman-steps = Journeyman: other steps and benefits
 section-journeyman-scoring = Journeyman: scoring tiles
 
-rule-J1 = With this expansion, 8 more landscape tiles, each with a journeyman symbol, go into the bag, which makes 81, and 4 more scoring tiles join the draw, which makes 20. What always holds (X1 to X4) holds here too; gold then also changes by W5, W6, W11, W12 and W14.
+rule-J1 = With this expansion, 8 more landscape tiles, each with a journeyman symbol, go into the bag, which makes 81, and 4 more scoring tiles join the draw, which makes 20. What always holds (X1 to X4) holds here too; gold then also changes by W5, W6, W11, W12 and W14, and plans stay as secret as prices until they are revealed.
 rule-J2 = Each player has a progress board with three tracks, for the warrior, the merchant and the herald, and a progress marker at the start of each. One side of the board is for 2 to 4 players, the other for 5. Three bridges divide it into four zones. Your journeyman begins on your castle. You have two waypoint markers, can win a third one, and can win up to three roads. Every track has one slot each for a bonus tile marked I, II and III. Your nine bonus tiles, three of each mark, are shuffled over the slots of their mark, for every player separately; a table can agree on one layout for all.
 rule-J3 = No text tells all that is printed on the boards and on the eight tiles. What you play with is our reconstruction: it keeps to everything the rulebook states, it is plain data, and it can be replaced.
 rule-journeyman-reconstructed = Reconstructed, not copied: both sides of the progress board and seven of the eight new tiles are our own work, because no text gives their print. What the rulebook states about them is honoured. If you own the box, you can put your own file in place of any of ours, with --journeyman-boards, --journeyman-bonus, --journeyman-tiles or --journeyman-scoring.
@@ -42,7 +42,7 @@ rule-W12 =
     - III, { bonus-no-axe }: 3 points; then 3 gold at the start of every round, and each time you set prices you may price all three of your tiles and give none back.
     - III, { bonus-bank-pays }: 3 points; then the bank pays whenever you buy, whether or not you could have afforded it.
     - III, { bonus-two-purchases }: 3 points; then you may buy a second tile when everybody has had a purchase, in turn order among those who have this bonus tile.
-rule-W13 = A road you have won can be laid at any time you choose, but not in the phase in which you won it; if you win it on your walk, you can lay it as soon as that walk is over. It lies across the edge between two neighbouring tiles of yours and joins them as if both had a road printed there. On each of the two tiles it connects to every printed road, so that two curves become a crossing, and to the other roads laid there. It may cross water, and any number may lie on one tile, but only one on the same edge.
+rule-W13 = A road you have won can be laid at any time you choose, in your turn or not, whenever the game waits for somebody, but not in the phase in which you won it. A road won on your walk can therefore be laid from the next round’s pricing on. It lies across the edge between two neighbouring tiles of yours and joins them as if both had a road printed there. On each of the two tiles it connects to every printed road, so that two curves become a crossing, and to the other roads laid there. It may cross water, and any number may lie on one tile, but only one on the same edge.
 rule-W14 = A tile with two whisky symbols pays 2 gold of income when it is joined to the castle (I2). Everywhere else it counts as one whisky tile.
 
 # The scoring tiles. The numbers are those of the expansion’s scoring.toml.
@@ -213,13 +213,11 @@ notation-plan = “{ $found }” is not a plan; written like “0 plan 0,1 2,0�
 notation-collect = “{ $found }” does not collect a marker; written like “0 collect 0,1 warrior”, or “0 collect 0,1 -” without a step.
 notation-step = “{ $found }” is not a step; written like “0 step herald”, or “0 step -” for none.
 notation-road = “{ $found }” does not lay a road; written like “0 road 0,0 1,0” (two neighbouring cells).
-notation-rest = “{ $found }” does not end a walk; written like “0 rest”.
 
 # Moves that the rules do not allow. $acting lists the seats the game waits for.
 illegal-in-plan = “{ $move }” is not possible now: walks are being planned, and the game waits for { $acting }.
 illegal-in-walk = “{ $move }” is not possible now: the journeymen are walking, and the game waits for { $acting }.
 illegal-in-step = “{ $move }” is not possible now: a step is to be decided on, and the game waits for { $acting }.
-illegal-in-rest = “{ $move }” is not possible now: a walk is over but for a road just won, and the game waits for { $acting }.
 illegal-plan-markers =
     { $found ->
         [one] { $found } waypoint marker is planned, but at most { $most } can be used.
@@ -253,7 +251,6 @@ illegal-road-there = A road has already been laid between these two tiles.
 next-plan = plans of seats { $seats }
 next-walk = a marker collected by seat { $seats }
 next-step = a step of seat { $seats }, or none
-next-rest = a road of seat { $seats }, or its rest
 
 # The command line.
 cli-journeyman = Play with the expansion Journeyman.

@@ -61,6 +61,7 @@ illegal-draw-seat = On pioche maintenant pour la place { $expected }, pas pour l
 illegal-draw-three = On pioche trois tuiles différentes ; trouvé : { $found }.
 illegal-draw-tile = La tuile { $tile } n’est pas dans le sac.
 illegal-price-tiles = La tuile Défausse et les prix vont exactement sur ces tuiles : { $tiles }.
+illegal-price-spared = Il faut un prix sur chacune de ces tuiles, ou la tuile Défausse sur l’une et un prix sur chacune des autres : { $tiles }.
 illegal-price-low = Un prix est un nombre entier d’au moins 1 pièce d’or ; la tuile { $tile } a reçu { $price }.
 illegal-price-sum = Coût total des prix, en pièces d’or : { $cost } ; disponibles : { $gold }.
 illegal-buy-own = La tuile { $tile } est à vous ; on n’achète qu’aux autres.

@@ -4,7 +4,7 @@ section-journeyman-moving = Le voyageur : déplacement
 section-journeyman-steps = Le voyageur : autres pas et avantages
 section-journeyman-scoring = Le voyageur : tuiles Score
 
-rule-J1 = Avec cette extension, 8 tuiles Terrain de plus, chacune avec un symbole Voyageur, vont dans le sac, ce qui en fait 81, et 4 tuiles Score de plus participent au tirage, ce qui en fait 20. Ce qui reste toujours vrai (X1 à X4) l’est ici aussi ; l’or change alors également par W5, W6, W11, W12 et W14.
+rule-J1 = Avec cette extension, 8 tuiles Terrain de plus, chacune avec un symbole Voyageur, vont dans le sac, ce qui en fait 81, et 4 tuiles Score de plus participent au tirage, ce qui en fait 20. Ce qui reste toujours vrai (X1 à X4) l’est ici aussi ; l’or change alors également par W5, W6, W11, W12 et W14, et les plans restent aussi secrets que les prix jusqu’à leur révélation.
 rule-J2 = Chaque joueur a un plateau de progression avec trois pistes, celles du Guerrier, du Marchand et du Héraut, et un marqueur de progression au début de chacune. Une face du plateau est pour 2 à 4 joueurs, l’autre pour 5. Trois ponts le divisent en quatre secteurs. Votre voyageur commence sur votre château. Vous avez deux jalons, pouvez en gagner un troisième, et pouvez gagner jusqu’à trois routes. Chaque piste a un emplacement pour une tuile Bonus I, un pour une II et un pour une III. Vos neuf tuiles Bonus, trois de chaque sorte, sont mélangées sur les emplacements de leur sorte, pour chaque joueur séparément ; une table peut convenir d’une même disposition pour tous.
 rule-J3 = Aucun texte ne dit tout ce qui est imprimé sur les plateaux et sur les huit tuiles. Vous jouez avec notre reconstitution : elle respecte tout ce que le livret énonce, se compose de simples données et peut être remplacée.
 rule-journeyman-reconstructed = Reconstitué, pas recopié : les deux faces du plateau de progression et sept des huit nouvelles tuiles sont notre propre travail, car aucun texte ne donne ce qui y est imprimé. Ce que le livret en dit est respecté. Qui possède la boîte peut remplacer chacun de nos fichiers par le sien, avec --journeyman-boards, --journeyman-bonus, --journeyman-tiles ou --journeyman-scoring.
@@ -42,7 +42,7 @@ rule-W12 =
     - III, { bonus-no-axe } : 3 points ; puis 3 pièces d’or au début de chaque tour, et chaque fois que vous fixez les prix, vous pouvez en donner un à vos trois tuiles et n’en rendre aucune.
     - III, { bonus-bank-pays } : 3 points ; puis la banque paie chaque fois que vous achetez, que vous en ayez eu les moyens ou non.
     - III, { bonus-two-purchases } : 3 points ; puis vous pouvez acheter une seconde tuile quand chacun a eu son achat, dans l’ordre du tour parmi ceux qui ont cette tuile Bonus.
-rule-W13 = Une route gagnée se pose quand vous le voulez, mais pas dans la phase où vous l’avez gagnée ; si vous la gagnez pendant votre trajet, vous pouvez la poser dès qu’il est fini. Elle se place en travers du côté qui sépare deux tuiles voisines à vous et les relie comme si une route était imprimée là sur les deux. Sur chacune des deux tuiles, elle rejoint toutes les routes imprimées, si bien que deux virages deviennent un carrefour, et les autres routes posées. Elle peut passer sur l’eau, et une tuile peut en porter autant que l’on veut, mais un même côté une seule.
+rule-W13 = Une route gagnée se pose quand vous le voulez, à votre tour ou non, dès que le jeu attend quelqu’un, mais pas dans la phase où vous l’avez gagnée. Une route gagnée pendant votre trajet se pose donc au plus tôt quand on fixe les prix du tour suivant. Elle se place en travers du côté qui sépare deux tuiles voisines à vous et les relie comme si une route était imprimée là sur les deux. Sur chacune des deux tuiles, elle rejoint toutes les routes imprimées, si bien que deux virages deviennent un carrefour, et les autres routes posées. Elle peut passer sur l’eau, et une tuile peut en porter autant que l’on veut, mais un même côté une seule.
 rule-W14 = Une tuile avec deux symboles Whisky donne 2 pièces d’or de revenus quand elle est reliée au château (I2). Partout ailleurs, elle compte comme une seule tuile Whisky.
 
 # Les tuiles Score. Les nombres sont ceux du scoring.toml de l’extension.
@@ -234,13 +234,11 @@ notation-plan = « { $found } » n’est pas un plan ; écrivez par exemple « 0
 notation-collect = « { $found } » ne ramasse pas de jalon ; écrivez par exemple « 0 collect 0,1 warrior », ou sans pas « 0 collect 0,1 - ».
 notation-step = « { $found } » n’est pas un pas ; écrivez par exemple « 0 step herald », ou « 0 step - » pour aucun.
 notation-road = « { $found } » ne pose pas de route ; écrivez par exemple « 0 road 0,0 1,0 » (deux cases voisines).
-notation-rest = « { $found } » ne termine pas un trajet ; écrivez par exemple « 0 rest ».
 
 # Des coups que les règles n’autorisent pas. $acting nomme les places que la partie attend.
 illegal-in-plan = « { $move } » n’est pas possible maintenant : on prépare les trajets et la partie attend { $acting }.
 illegal-in-walk = « { $move } » n’est pas possible maintenant : les voyageurs sont en chemin et la partie attend { $acting }.
 illegal-in-step = « { $move } » n’est pas possible maintenant : il faut décider d’un pas et la partie attend { $acting }.
-illegal-in-rest = « { $move } » n’est pas possible maintenant : un trajet est fini, à une route tout juste gagnée près, et la partie attend { $acting }.
 illegal-plan-markers = Jalons prévus : { $found } ; il en faut au plus { $most }.
 illegal-plan-twice = Deux jalons sont prévus en { $x },{ $y } ; une tuile en porte au plus un.
 illegal-plan-tile = Un jalon ne peut pas se trouver en { $x },{ $y } : aucune tuile à vous n’y est.
@@ -270,7 +268,6 @@ illegal-road-there = Une route est déjà posée entre ces deux tuiles.
 next-plan = les plans des places { $seats }
 next-walk = un jalon ramassé par la place { $seats }
 next-step = un pas de la place { $seats }, ou aucun
-next-rest = une route de la place { $seats }, ou la fin de son trajet
 
 # La ligne de commande.
 cli-journeyman = Jouer avec l’extension Journeyman (le voyageur).

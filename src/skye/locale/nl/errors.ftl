@@ -61,6 +61,7 @@ illegal-draw-seat = Er wordt nu getrokken voor plaats { $expected }, niet voor p
 illegal-draw-three = Er worden drie verschillende tegels getrokken; gevonden: { $found }.
 illegal-draw-tile = Tegel { $tile } zit niet in de buidel.
 illegal-price-tiles = Het aflegfiche en de prijzen horen bij precies deze tegels: { $tiles }.
+illegal-price-spared = Bij elk van deze tegels hoort een prijs, of bij één ervan het aflegfiche en bij de andere een prijs: { $tiles }.
 illegal-price-low = Een prijs is een heel getal van minstens 1 goud; bij tegel { $tile } staat { $price }.
 illegal-price-sum = De prijzen kosten samen { $cost } goud, maar er is maar { $gold }.
 illegal-buy-own = Tegel { $tile } is van jezelf; je kunt alleen tegels van anderen kopen.

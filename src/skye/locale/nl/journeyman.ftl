@@ -4,7 +4,7 @@ section-journeyman-moving = De reiziger: bewegen
 section-journeyman-steps = De reiziger: andere stappen en voordelen
 section-journeyman-scoring = De reiziger: scoretegels
 
-rule-J1 = Met deze uitbreiding komen er 8 landtegels met een reizigersymbool bij in de buidel, zodat het er 81 zijn, en 4 scoretegels bij de trekking, zodat het er 20 zijn. Wat altijd geldt (X1 tot en met X4), geldt ook hier; goud verandert dan ook door W5, W6, W11, W12 en W14.
+rule-J1 = Met deze uitbreiding komen er 8 landtegels met een reizigersymbool bij in de buidel, zodat het er 81 zijn, en 4 scoretegels bij de trekking, zodat het er 20 zijn. Wat altijd geldt (X1 tot en met X4), geldt ook hier; goud verandert dan ook door W5, W6, W11, W12 en W14, en plannen blijven tot het onthullen even geheim als prijzen.
 rule-J2 = Elke speler heeft een voortgangsbord met drie sporen, voor de krijger, de koopman en de heraut, en aan het begin van elk spoor een voortgangsfiche. De ene kant van het bord is voor 2 tot 4 spelers, de andere voor 5. Drie bruggen verdelen het in vier zones. Je reiziger begint op je kasteel. Je hebt twee routefiches, kunt een derde winnen en daarnaast tot drie wegen. Elk spoor heeft een bonusplek I, een II en een III. Je negen bonustegels, drie van elke soort, worden over de bonusplekken van hun soort geschud, voor iedere speler apart; een tafel kan ook één indeling voor iedereen afspreken.
 rule-J3 = Geen tekst vertelt alles wat er op de borden en de acht tegels gedrukt staat. Je speelt met onze reconstructie: die houdt zich aan alles wat de spelregels zeggen, bestaat uit gewone gegevens en is te vervangen.
 rule-journeyman-reconstructed = Gereconstrueerd, niet overgenomen: beide kanten van het voortgangsbord en zeven van de acht nieuwe tegels zijn ons eigen werk, omdat geen tekst weergeeft wat erop gedrukt staat. Wat de spelregels erover zeggen, is aangehouden. Wie het spel bezit, kan elk van onze bestanden door een eigen bestand vervangen, met --journeyman-boards, --journeyman-bonus, --journeyman-tiles of --journeyman-scoring.
@@ -42,7 +42,7 @@ rule-W12 =
     - III, { bonus-no-axe }: 3 punten; daarna 3 goud aan het begin van elke ronde, en telkens als je prijzen bepaalt mag je al je drie tegels te koop leggen en geen enkele teruggeven.
     - III, { bonus-bank-pays }: 3 punten; daarna betaalt de bank telkens als je koopt, of je het nu had kunnen betalen of niet.
     - III, { bonus-two-purchases }: 3 punten; daarna mag je een tweede tegel kopen als iedereen aan de beurt is geweest, op volgorde van beurt onder wie deze bonustegel heeft.
-rule-W13 = Een gewonnen weg leg je wanneer je wilt, maar niet in de fase waarin je hem won; win je hem tijdens je wandeling, dan kun je hem leggen zodra die is afgelopen. Hij komt dwars over de zijde tussen twee aangrenzende tegels van jezelf en verbindt ze alsof daar op beide een weg gedrukt stond. Op elk van de twee tegels sluit hij aan op alle gedrukte wegen, zodat twee bochten een kruising worden, en op de andere gelegde wegen. Hij mag over water gaan, en op één tegel mogen er zoveel liggen als je wilt, maar op dezelfde zijde maar één.
+rule-W13 = Een gewonnen weg leg je wanneer je wilt, aan de beurt of niet, zodra het spel op iemand wacht, maar niet in de fase waarin je hem won. Een weg die je tijdens je wandeling wint, kun je dus op zijn vroegst leggen bij het bepalen van de prijzen van de volgende ronde. Hij komt dwars over de zijde tussen twee aangrenzende tegels van jezelf en verbindt ze alsof daar op beide een weg gedrukt stond. Op elk van de twee tegels sluit hij aan op alle gedrukte wegen, zodat twee bochten een kruising worden, en op de andere gelegde wegen. Hij mag over water gaan, en op één tegel mogen er zoveel liggen als je wilt, maar op dezelfde zijde maar één.
 rule-W14 = Een tegel met twee whiskysymbolen levert 2 goud inkomen op als hij met het kasteel verbonden is (I2). Overal elders telt hij als één whiskytegel.
 
 # De scoretegels. De getallen zijn die van scoring.toml van de uitbreiding.
@@ -213,13 +213,11 @@ notation-plan = “{ $found }” is geen plan; schrijf het als “0 plan 0,1 2,0
 notation-collect = “{ $found }” pakt geen routefiche op; schrijf het als “0 collect 0,1 warrior”, zonder stap als “0 collect 0,1 -”.
 notation-step = “{ $found }” is geen stap; schrijf het als “0 step herald”, of “0 step -” voor geen stap.
 notation-road = “{ $found }” legt geen weg; schrijf het als “0 road 0,0 1,0” (twee aangrenzende vakken).
-notation-rest = “{ $found }” beëindigt geen wandeling; schrijf het als “0 rest”.
 
 # Zetten die de regels niet toestaan. $acting noemt de plaatsen waarop het spel wacht.
 illegal-in-plan = “{ $move }” kan nu niet: er worden wandelingen gepland en het spel wacht op { $acting }.
 illegal-in-walk = “{ $move }” kan nu niet: de reizigers zijn onderweg en het spel wacht op { $acting }.
 illegal-in-step = “{ $move }” kan nu niet: er moet over een stap worden beslist en het spel wacht op { $acting }.
-illegal-in-rest = “{ $move }” kan nu niet: een wandeling is afgelopen, op een zojuist gewonnen weg na, en het spel wacht op { $acting }.
 illegal-plan-markers =
     { $found ->
         [one] Er is { $found } routefiche gepland, maar er mogen er hoogstens { $most } liggen.
@@ -253,7 +251,6 @@ illegal-road-there = Tussen deze twee tegels ligt al een gelegde weg.
 next-plan = plannen van de plaatsen { $seats }
 next-walk = een opgepakt routefiche van plaats { $seats }
 next-step = een stap van plaats { $seats }, of geen
-next-rest = een weg van plaats { $seats }, of het einde van zijn wandeling
 
 # De opdrachtregel.
 cli-journeyman = Met de uitbreiding Journeyman (de reiziger) spelen.
