@@ -77,14 +77,18 @@ def command(name: str) -> Callable[[Callable[..., None]], click.Command]:
     )
 
 
-def expansion_options(function: Callable[..., None]) -> Callable[..., None]:
+def expansion_options(help_key: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """An option for each expansion, and for each of its files that an owner of the box may replace."""
-    for name in reversed(expansions.NAMES):
-        for file in reversed(expansions.part(name, "material").FILES):
-            option = click.option(f"--{name}-{file}", type=FILE, metavar="FILE", help=text(f"cli-{name}-{file}"))
-            function = option(function)
-        function = click.option(f"--{name}", is_flag=True, help=text(f"cli-{name}"))(function)
-    return function
+
+    def add(function: Callable[..., None]) -> Callable[..., None]:
+        for name in reversed(expansions.NAMES):
+            for file in reversed(expansions.part(name, "material").FILES):
+                option = click.option(f"--{name}-{file}", type=FILE, metavar="FILE", help=text(f"cli-{name}-{file}"))
+                function = option(function)
+            function = click.option(f"--{name}", is_flag=True, help=text(help_key.format(name)))(function)
+        return function
+
+    return add
 
 
 def chosen_expansion(options: dict[str, Any]) -> tuple[str | None, tuple[tuple[str, Path], ...]]:
@@ -103,7 +107,7 @@ def chosen_expansion(options: dict[str, Any]) -> tuple[str | None, tuple[tuple[s
 @click.option("--seed", type=SEEDS, metavar="N", required=True, help=text("cli-seed"))
 @click.option("--out", "path", type=FILE, metavar="FILE", required=True, help=text("cli-simulate-out"))
 @click.option("--tiles", type=FILE, metavar="FILE", help=text("cli-tiles"))
-@expansion_options
+@expansion_options("cli-{}")
 @click.option("--shared-layout", "shared", is_flag=True, help=text("cli-shared-layout"))
 @click.option("--jobs", type=click.IntRange(1, 1024), metavar="N", help=text("cli-jobs"))
 @click.option("--resume", "is_resumed", is_flag=True, help=text("cli-resume"))
@@ -206,7 +210,7 @@ def rules_command(name: str | None, markdown: bool) -> None:
     help=text("cli-art-out"),
 )
 @click.option("--tiles", type=FILE, metavar="FILE", help=text("cli-tiles"))
-@expansion_options
+@expansion_options("cli-{}-art")
 def art_command(folder: Path, tiles: Path | None, **options: Any) -> None:
     expansion, own = chosen_expansion(options)
     box = material.load_box(tiles=tiles, expansion=expansion, files=dict(own))

@@ -6,9 +6,12 @@ import heapq
 from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise, permutations
 
-from skye.explain import STEPS, Cell, Land, Line, Question, Road, Scorer, Survey
+from skye.explain import STEPS, Cell, Laid, Land, Line, Question, Road, Scorer, Survey
 from skye.journeyman.material import TRACKS, Board, Space
+from skye.journeyman.view import JourneyView, TableView
 from skye.material import SCROLLS
+from skye.tables import Tables
+from skye.view import View
 
 CASTLE_CELL: Cell = (0, 0)
 OPEN_STEP = 2  # W2, movement points
@@ -33,6 +36,18 @@ class Journey(Survey):
     def tracks(self) -> list[tuple[str, Sequence[Space], int]]:
         """Name and spaces of each track, and the furthest space reached."""
         return [(name, self.board.track(name), space) for name, space in zip(TRACKS, self.reached, strict=True)]
+
+
+def journey_of(view: View, seat: int, tables: Tables) -> Journey:
+    """The journey of a seat as a view shows it, to ask what its tiles meet and what walks cost."""
+    shown = view.seats[seat].expansion
+    table = view.expansion
+    assert isinstance(shown, JourneyView)
+    assert isinstance(table, TableView)
+    land = {
+        (laid.x, laid.y): Laid(tables.tiles[tables.index[laid.tile]], laid.turn) for laid in view.seats[seat].territory
+    }
+    return Journey(land, shown.laid, shown.standing, shown.reached, table.board)
 
 
 def meets(survey: Survey, cell: Cell, requirement: str) -> bool:

@@ -256,15 +256,21 @@ def _scoring(file: str, content: Mapping[str, Any]) -> tuple[ScoringTile, ...]:
     return material.scoring_tiles(file, entries(content, "scoring", file), material.known_scoring(NAME))
 
 
+def _given(file: str, content: Mapping[str, Any], key: str) -> object:
+    if key not in content:
+        raise MaterialError("journeyman-missing", file=file, entry=key)
+    return content[key]
+
+
 def _prices(file: str, content: Mapping[str, Any]) -> tuple[int, ...]:
-    prices = convert(content.get("prices"), tuple[int, ...], file, "prices")
+    prices = convert(_given(file, content, "prices"), tuple[int, ...], file, "prices")
     if len(prices) != ZONES or not all(1 <= price <= MOST for price in prices):
         raise MaterialError("journeyman-prices", file=file, zones=ZONES, most=MOST)
     return prices
 
 
 def _movement(file: str, content: Mapping[str, Any]) -> int:
-    movement = convert(content.get("movement"), int, file, "movement")
+    movement = convert(_given(file, content, "movement"), int, file, "movement")
     _check_number(movement, 1, BANNERS["movement"], file, "movement", "movement")
     return movement
 
@@ -275,7 +281,9 @@ def _boards(file: str, content: Mapping[str, Any]) -> tuple[Board, ...]:
         name = f"board {number}"
         for key in entry:
             if key not in ("players", *TRACKS):
-                raise MaterialError("journeyman-track", file=file, entry=name, found=key, known=", ".join(TRACKS))
+                raise MaterialError(
+                    "journeyman-track", file=file, entry=name, found=key, known=", ".join(("players", *TRACKS))
+                )
         players = convert(entry.get("players"), tuple[int, ...], file, name)
         tracks = [_track(entry.get(track), file, f"{name}, {track}") for track in TRACKS]
         boards.append(Board(players, *tracks))

@@ -246,6 +246,7 @@ next-step = ein Schritt von Platz { $seats } oder keiner
 
 # Die Befehlszeile.
 cli-journeyman = Mit der Erweiterung Wanderer spielen.
+cli-journeyman-art = Auch die Erweiterung Wanderer zeichnen.
 cli-journeyman-boards = Deine eigene Datei mit Fortschrittstableaus, die statt der mitgelieferten gilt.
 cli-journeyman-bonus = Deine eigene Datei mit Bonusplättchen, die statt der mitgelieferten gilt.
 cli-journeyman-tiles = Deine eigene Datei mit Landschaftsplättchen der Erweiterung, die statt der mitgelieferten gilt.

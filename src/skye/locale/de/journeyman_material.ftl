@@ -1,9 +1,10 @@
 # Beanstandungen an den Datendateien der Erweiterung und an ihrer Vorbereitung. $file und $entry sagen, wo nachzusehen ist.
 journeyman-tile-taken = { $file }, { $entry }: Diese Kennung hat schon ein Plättchen des Grundspiels.
 journeyman-symbol = { $file }, { $entry }: Das Symbol „journeyman“ muss genau einmal auf diesem Plättchen stehen, nicht { $found }-mal.
+journeyman-missing = { $file }: „{ $entry }“ fehlt; eine Datei mit Fortschrittstableaus beginnt damit.
 journeyman-prices = { $file }, prices: Für jeden der { $zones } Bereiche wird ein Preis von 1 bis { $most } gebraucht.
 journeyman-number = { $file }, { $entry }: „{ $field }“ muss eine Zahl von { $fewest } bis { $most } sein, nicht { $found }.
-journeyman-track = { $file }, { $entry }: „{ $found }“ ist keine Leiste; bekannt sind { $known }.
+journeyman-track = { $file }, { $entry }: „{ $found }“ ist hier nicht bekannt; bekannt sind { $known }.
 journeyman-length = { $file }, { $entry }: Eine Leiste hat { $fewest } bis { $most } Felder, nicht { $found }.
 journeyman-zone = { $file }, { $entry }: Bereich { $found } kann hier nicht sein; Bereiche beginnen bei 1, reichen bis { $zones } und bleiben von Feld zu Feld gleich oder steigen um 1.
 journeyman-requirement = { $file }, { $entry }: „{ $found }“ ist keine Anforderung; bekannt sind { $known }.
@@ -14,6 +15,6 @@ journeyman-slot = { $file }, { $entry }: „{ $found }“ ist kein Bonusfeld; be
 journeyman-slots = { $file }, { $entry }: Eine Leiste hat jedes der Bonusfelder { $known } einmal, in dieser Reihenfolge; gefunden: { $found }.
 journeyman-bonus = { $file }, { $entry }: Kein Bonusplättchen hat diese Kennung; bekannt sind { $known }.
 journeyman-bonus-slot = { $file }, { $entry }: Dieses Bonusplättchen gehört auf das Bonusfeld { $expected }, nicht auf „{ $found }“.
-journeyman-roads = { $file }: Alle Bonusplättchen zusammen bringen höchstens { $most } Straßen.
+journeyman-roads = { $file }, bonus: Alle Bonusplättchen zusammen bringen höchstens { $most } Straßen.
 journeyman-layout-count = Platz { $seat } braucht { $expected } Bonusplättchen, mit + dazwischen geschrieben; gefunden: { $found }.
 journeyman-layout = Platz { $seat }: Auf den Bonusfeldern { $slot } liegen { $expected }, jedes einmal, in beliebiger Reihenfolge; gefunden: { $found }.

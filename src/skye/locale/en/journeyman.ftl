@@ -254,6 +254,7 @@ next-step = a step of seat { $seats }, or none
 
 # The command line.
 cli-journeyman = Play with the expansion Journeyman.
+cli-journeyman-art = Also draw the expansion Journeyman.
 cli-journeyman-boards = Your own file of progress boards to use instead of the shipped ones.
 cli-journeyman-bonus = Your own file of bonus tiles to use instead of the shipped ones.
 cli-journeyman-tiles = Your own file of the expansion’s landscape tiles to use instead of the shipped ones.

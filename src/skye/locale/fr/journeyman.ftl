@@ -271,6 +271,7 @@ next-step = un pas de la place { $seats }, ou aucun
 
 # La ligne de commande.
 cli-journeyman = Jouer avec l’extension Journeyman (le voyageur).
+cli-journeyman-art = Dessiner aussi l’extension Journeyman (le voyageur).
 cli-journeyman-boards = Votre propre fichier de plateaux de progression, à utiliser à la place de ceux fournis.
 cli-journeyman-bonus = Votre propre fichier de tuiles Bonus, à utiliser à la place de celles fournies.
 cli-journeyman-tiles = Votre propre fichier de tuiles Terrain de l’extension, à utiliser à la place de celles fournies.

@@ -254,6 +254,7 @@ next-step = een stap van plaats { $seats }, of geen
 
 # De opdrachtregel.
 cli-journeyman = Met de uitbreiding Journeyman (de reiziger) spelen.
+cli-journeyman-art = Ook de uitbreiding Journeyman (de reiziger) tekenen.
 cli-journeyman-boards = Je eigen bestand met voortgangsborden, te gebruiken in plaats van de meegeleverde.
 cli-journeyman-bonus = Je eigen bestand met bonustegels, te gebruiken in plaats van de meegeleverde.
 cli-journeyman-tiles = Je eigen bestand met landtegels van de uitbreiding, te gebruiken in plaats van de meegeleverde.

@@ -1,9 +1,10 @@
 # Замечания к файлам данных дополнения и к его подготовке. $file и $entry подсказывают, где искать.
 journeyman-tile-taken = { $file }, { $entry }: такое имя уже есть у квадрата базовой игры.
 journeyman-symbol = { $file }, { $entry }: символ «journeyman» должен стоять на этом квадрате ровно один раз; найдено: { $found }.
+journeyman-missing = { $file }: не хватает «{ $entry }»; файл планшетов прогресса начинается с этого.
 journeyman-prices = { $file }, prices: для каждой зоны нужна цена от 1 до { $most }; число зон: { $zones }.
 journeyman-number = { $file }, { $entry }: «{ $field }» должно быть числом от { $fewest } до { $most }, а не { $found }.
-journeyman-track = { $file }, { $entry }: «{ $found }» — не трек; известны { $known }.
+journeyman-track = { $file }, { $entry }: «{ $found }» здесь неизвестно; известны { $known }.
 journeyman-length = { $file }, { $entry }: на треке должно быть делений от { $fewest } до { $most }, найдено: { $found }.
 journeyman-zone = { $file }, { $entry }: зона { $found } здесь невозможна; зоны начинаются с 1, доходят до { $zones } и от деления к делению не меняются или растут на 1.
 journeyman-requirement = { $file }, { $entry }: «{ $found }» — не требование; известны { $known }.
@@ -14,6 +15,6 @@ journeyman-slot = { $file }, { $entry }: «{ $found }» — не ячейка д
 journeyman-slots = { $file }, { $entry }: на треке каждая из ячеек { $known } бывает один раз, в этом порядке; найдено: { $found }.
 journeyman-bonus = { $file }, { $entry }: нет жетона бонуса с таким именем; известны { $known }.
 journeyman-bonus-slot = { $file }, { $entry }: этот жетон бонуса лежит на ячейке { $expected }, а не на «{ $found }».
-journeyman-roads = { $file }: все жетоны бонусов вместе дают дорог не больше { $most }.
+journeyman-roads = { $file }, bonus: все жетоны бонусов вместе дают дорог не больше { $most }.
 journeyman-layout-count = Месту { $seat } нужны жетоны бонусов, записанные через +: { $expected }; найдено: { $found }.
 journeyman-layout = Место { $seat }: на ячейках { $slot } лежат { $expected }, каждый один раз, в любом порядке; найдено: { $found }.
