@@ -34,8 +34,8 @@ from skye.events import (
 )
 from skye.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
 from skye.journeyman.explain import Journey, banners, wages
-from skye.journeyman.material import SLOTS, TRACKS, Board, Box, Space
-from skye.journeyman.moves import Collect, Plan, Rest, Road, Step
+from skye.journeyman.material import BONUS, SLOTS, TRACKS, Board, Box, Space
+from skye.journeyman.moves import Collect, Plan, Road, Step
 from skye.journeyman.view import JourneyView
 from skye.moves import Buy, Move, Pass, Place, Price
 from skye.record import Recorder
@@ -122,6 +122,8 @@ class Traveller:
         self.used: set[str] = set()
         """Bonus tiles that serve once and have."""
         self.roads_won = 0
+        self.roads_new = 0
+        """Those won in this phase, which must wait for the next."""
         self.laid: set[tuple[Cell, Cell]] = set()
         self.symbols = 0
         """Tiles with the expansion's symbol gained in this phase, each good for one step."""
@@ -143,7 +145,11 @@ class Trail:
         self.phase = "income"
         """income (with drawing and prices), trade, build, walk or score."""
         self.is_closing = False
-        """Whether phase 4 is at its end: bonus tiles take effect."""
+        """Whether phase 4 or 5 is at its end: bonus tiles take effect."""
+        self.settling = (-1, -1)
+        """The seat and the number of the bonus tile that took effect last in this phase."""
+        self.bonus_turn = -1
+        """The turn of who used the bonus tile for a step last in this phase."""
         self.sale: int | None = None
         """The seller, right after a sale."""
         self.owed: dict[str, Any] = {}
@@ -195,15 +201,19 @@ class Trail:
         elif (
             isinstance(event, Place)
             or (isinstance(event, Returned) and event.reason == "unplaced")
-            or (self.is_closing and not isinstance(event, BonusSettled))
+            or (self.is_closing and self.phase == "trade" and not isinstance(event, BonusSettled))
         ):
             self.phase = "build"
+        if self.is_closing and before == "walk":
+            assert self.phase == "score" or isinstance(event, BonusSettled), "W9: then the round is scored"
         if self.phase != before:
             for traveller in self.travellers:
                 assert not traveller.fresh, "W9: all takes effect at the end of its phase"
                 assert not traveller.plan, "W3: all markers are collected"
-                traveller.symbols = traveller.purchases = 0
+                traveller.symbols = traveller.purchases = traveller.roads_new = 0
             self.is_closing = False
+            self.settling = (-1, -1)
+            self.bonus_turn = -1
             self.walks = 0
             if self.phase == "score":
                 points = [(seat, self._banner_sum(seat, "points")) for seat in range(len(self.travellers))]
@@ -241,6 +251,7 @@ class Trail:
     def _purchase(self, seat: int) -> None:
         """W12: a second purchase only for those who have it, and after everybody's first."""
         assert self.phase == "trade"
+        assert self.bonus_turn < 0
         traveller = self.travellers[seat]
         traveller.purchases += 1
         if traveller.purchases > 1:
@@ -261,6 +272,7 @@ class Trail:
 
     def _gain(self, seat: int, tile: str) -> None:
         assert self.phase == "trade"
+        assert self.bonus_turn < 0
         self.travellers[seat].symbols += tile in self.symbol_tiles
 
     # Phase 5
@@ -307,17 +319,22 @@ class Trail:
         if isinstance(self.last, Collect) and self.last.track is not None:
             self._owe(Stepped, seat=event.seat, track=self.last.track)
 
-    def _rest(self, event: Rest) -> None:
-        traveller = self.travellers[event.seat]
-        assert self.phase == "walk"
-        assert not traveller.plan
-        assert traveller.roads_won > len(traveller.laid)
-
     # Steps
 
     def _step(self, event: Step) -> None:
+        assert self.phase in ("trade", "walk")
+        if self.phase == "walk":
+            self._use_bonus_step(event.seat)
         if event.track is not None:
             self._owe(Stepped, seat=event.seat, track=event.track)
+
+    def _use_bonus_step(self, seat: int) -> None:
+        """W12: at the end of the phase, so in phase 5 after all walks, and in turn order."""
+        assert "step" in self.travellers[seat].fresh - self.travellers[seat].used
+        assert not any(other.plan for other in self.travellers)
+        turn = (seat - self.start) % len(self.travellers)
+        assert turn > self.bonus_turn
+        self.bonus_turn = turn
 
     def _stepped(self, event: Stepped) -> None:
         traveller = self.travellers[event.seat]
@@ -346,6 +363,7 @@ class Trail:
             assert event.reason == "requirement" or traveller.standing == CASTLE
             return
         assert self.last == Step(event.seat, event.track)  # type: ignore[arg-type]
+        assert event.reason == "bonus" or self.bonus_turn < 0, "W12: the bonus tile is used last"
         if event.reason == "sale":
             assert self.phase == "trade"
             assert (self.sale, event.track) == (event.seat, "warrior"), "W7"
@@ -356,9 +374,9 @@ class Trail:
             traveller.symbols -= 1
         else:
             assert event.reason == "bonus"
-            assert "step" in traveller.fresh - traveller.used, "W12"
-            assert not traveller.plan
-            assert self.phase in ("trade", "walk")
+            if self.phase == "trade":
+                self._use_bonus_step(event.seat)
+                assert all(other.purchases for other in self.travellers), "W12"
             traveller.used.add("step")
 
     # Bonus tiles and roads
@@ -370,22 +388,24 @@ class Trail:
         traveller.fresh.add(event.bonus)
 
     def _bonus(self, event: BonusSettled) -> None:
-        """W9, W12: at the end of the phase, in phase 5 of the own walk."""
+        """W9, W12: at the end of the phase, seat by seat and in the order of the material."""
         traveller = self.travellers[event.seat]
         tile = self.box.bonus_of(event.bonus)
         traveller.fresh.remove(event.bonus)
         traveller.settled.add(event.bonus)
         assert (event.points, event.gained, event.roads) == (tile.points, tile.gold, tile.roads)
-        assert not traveller.plan
+        assert self.phase in ("trade", "walk")
+        assert not any(other.plan for other in self.travellers)
+        order = (event.seat, list(BONUS).index(event.bonus))
+        assert order > self.settling
+        self.settling = order
+        self.is_closing = True
         traveller.roads_won += event.roads
+        traveller.roads_new += event.roads
         assert traveller.roads_won <= 3, "J2"
-        if self.phase == "trade":
-            self.is_closing = True
-        else:
-            assert self.phase == "walk"
 
     def _road(self, event: Road) -> None:
-        """W13: never more than were won, and none before it has taken effect."""
+        """W13: never more than were won in earlier phases."""
         traveller = self.travellers[event.seat]
         assert self.phase != "score"
         here, there = (event.x, event.y), (event.to_x, event.to_y)
@@ -394,7 +414,7 @@ class Trail:
         assert here < there, "told one way only"
         assert (here, there) not in traveller.laid
         traveller.laid.add((here, there))
-        assert len(traveller.laid) <= traveller.roads_won
+        assert len(traveller.laid) <= traveller.roads_won - traveller.roads_new
 
     # Phase 6
 

@@ -230,7 +230,7 @@ def quiet(game: Game) -> Move:
         y = next(y for y in range(-1, -99, -1) if (0, y) not in land)
         tiles = [name for name in game.hand(seat) if name != "isle1"]
         return parse(f"{seat} place {tiles[0]} 0,{y} r0")
-    return parse(f"{seat} " + {"buy": "pass", "step": "step -", "plan": "plan -", "rest": "rest"}[game.phase])
+    return parse(f"{seat} " + {"buy": "pass", "step": "step -", "plan": "plan -"}[game.phase])
 
 
 FACTS = ("walked", "stepped", "won", "bonus")

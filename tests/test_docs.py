@@ -12,6 +12,7 @@ from skye.cli.commands import commands
 from skye.events import FACTS, MOVES, kinds
 from skye.expansions import NAMES, part
 from skye.explain import SCORERS
+from skye.moves import Move
 
 pytestmark = pytest.mark.once
 
@@ -39,6 +40,11 @@ def test_every_event_and_field_is_explained() -> None:
         assert f"`{kind.__struct_config__.tag}`" in RECORD or f"`0 {kind.__struct_config__.tag}" in RECORD
         for field in kind.__struct_fields__:
             assert f"`{field}`" in RECORD, f"{kind.__name__}.{field}"
+
+
+def test_no_move_is_explained_that_is_not_there() -> None:
+    shown = set(re.findall(r"`\d ([a-z]+)", RECORD))
+    assert shown == {kind.__struct_config__.tag for kind in kinds() if issubclass(kind, Move)}
 
 
 def test_every_file_linked_is_there() -> None:

@@ -33,7 +33,7 @@ from skye.events import (
 )
 from skye.explain import Line
 from skye.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
-from skye.journeyman.moves import Collect, Plan, Rest, Road, Step
+from skye.journeyman.moves import Collect, Plan, Road, Step
 from skye.moves import Buy, Draw, Pass, Place, Price
 from skye.simulate import Task, random_game
 from skye.tables import base_tables
@@ -76,7 +76,6 @@ BY_KIND: dict[type[Event], st.SearchStrategy[Event]] = {
     Collect: st.builds(Collect, seats, numbers, numbers, tracks),
     Step: st.builds(Step, seats, tracks),
     Road: st.builds(Road, seats, numbers, numbers, numbers, numbers),
-    Rest: st.builds(Rest, seats),
     Walked: st.builds(Walked, seats, numbers, numbers, numbers, numbers),
     Stepped: st.builds(Stepped, seats, strings, numbers, strings, *[numbers] * 5),
     Won: st.builds(Won, seats, strings),
@@ -263,6 +262,10 @@ def test_both_forms_have_the_same_bounds(event: Event) -> None:
         "0 income lines=a%20b:1:5@0,0 gold=5",
         "- over points=1,,2 gold=0 winners=0",
         "- over points=1, gold=0 winners=0",
+        "0 won bonus",
+        "- game number=1 label names=- start=0 scoring=-",
+        "- game number=1 label= names=- start=0 scoring=- expansion=-",
+        "- game number=1 label= names=- start=0",
     ],
 )
 def test_malformed_text_is_refused(line: str) -> None:
@@ -293,6 +296,7 @@ def test_wrong_fields_are_shown_the_right_ones() -> None:
         b'{"type":"pass","seat":NaN}',
         b'{"type":"pass","seat":0,"more":1}',
         b'{"type":"sell","seat":0}',
+        b'{"type":"rest","seat":0}',
         b'{"type":0,"seat":0}',
         b'{"seat":0}',
         b'{"type":"buy","seat":0,"tile":"\xff"}',

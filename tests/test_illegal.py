@@ -13,6 +13,8 @@ from skye import CHANCE, Buy, Draw, Game, IllegalMoveError, Move, Pass, Place, P
 PRICED = f"{DRAWN}\n0 price axe=8 24=1 31=1\n1 price axe=49 27=4 16=1"
 BUILDING = f"{PRICED}\n0 pass\n1 pass"
 LAID = f"{BUILDING}\n0 place 24 0,1 r0"
+HUGE = 10**5000
+"""A number that Python refuses to write out."""
 
 CASES: list[tuple[str, str, Move, str]] = [
     # Drawing
@@ -23,6 +25,9 @@ CASES: list[tuple[str, str, Move, str]] = [
     ("a tile that is not in the bag", "0 draw 1 2 3", Draw(1, ("1", "5", "6")), "illegal-draw-tile"),
     ("a tile that does not exist", "", Draw(0, ("1", "2", "99")), "illegal-draw-tile"),
     ("the castle drawn", "", Draw(0, ("1", "2", "castle")), "illegal-draw-tile"),
+    ("a draw for a seat beyond all numbers", "", Draw(HUGE, ("1", "2", "3")), "illegal-form"),
+    ("a draw for a seat below all numbers", "", Draw(-HUGE, ("1", "2", "3")), "illegal-form"),
+    ("a purchase of a huge seat while tiles are drawn", "", Buy(HUGE, "1"), "illegal-form"),
     # Pricing
     ("a purchase while prices are set", DRAWN, Buy(0, "27"), "illegal-in-price"),
     ("a pass while prices are set", DRAWN, Pass(0), "illegal-in-price"),
@@ -45,6 +50,10 @@ CASES: list[tuple[str, str, Move, str]] = [
     ("a tile priced twice", DRAWN, Price(0, "8", (("24", 1), ("24", 1))), "illegal-price-tiles"),
     ("axe and price on one tile", DRAWN, Price(0, "8", (("8", 1), ("24", 1))), "illegal-price-tiles"),
     ("a price on a tile of another", DRAWN, Price(0, "8", (("24", 1), ("27", 1))), "illegal-price-tiles"),
+    ("a huge seat prices", DRAWN, Price(HUGE, "8", (("24", 1), ("31", 1))), "illegal-form"),
+    ("a hugely negative price", DRAWN, Price(0, "8", (("24", -HUGE), ("31", 1))), "illegal-form"),
+    ("a price beyond all numbers", DRAWN, Price(0, "8", (("24", HUGE), ("31", 1))), "illegal-price-sum"),
+    ("a draw for a huge seat while prices are set", DRAWN, Draw(HUGE, ("1", "2", "3")), "illegal-form"),
     # Buying
     ("a placement while tiles are bought", PRICED, Place(0, "24", 0, 1, 0), "illegal-in-buy"),
     ("the wrong seat buys", PRICED, Buy(1, "24"), "illegal-seat"),
@@ -56,6 +65,10 @@ CASES: list[tuple[str, str, Move, str]] = [
     ("the castle is bought", PRICED, Buy(0, "castle"), "illegal-buy-tile"),
     ("a tile that does not exist is bought", PRICED, Buy(0, "X"), "illegal-buy-tile"),
     ("the same tile is bought twice", f"{PRICED}\n0 buy 16", Buy(1, "16"), "illegal-buy-sold"),
+    ("a huge seat buys", PRICED, Buy(HUGE, "16"), "illegal-form"),
+    ("a huge seat passes", PRICED, Pass(HUGE), "illegal-form"),
+    ("a hugely negative seat passes", PRICED, Pass(-HUGE), "illegal-form"),
+    ("a huge number for a tile is bought", PRICED, Buy(0, HUGE), "illegal-form"),  # type: ignore[arg-type]
     # Building
     ("a purchase while building", BUILDING, Buy(0, "27"), "illegal-in-build"),
     ("a pass while building", BUILDING, Pass(0), "illegal-in-build"),
@@ -67,6 +80,11 @@ CASES: list[tuple[str, str, Move, str]] = [
     ("touching only at a corner", BUILDING, Place(0, "24", 1, 1, 0), "illegal-place-apart"),
     ("far away", BUILDING, Place(0, "24", 4096, 0, 0), "illegal-place-apart"),
     ("farther than any number", BUILDING, Place(0, "24", 10**30, 0, 0), "illegal-place-apart"),
+    ("farther than any number that can be written", BUILDING, Place(0, "24", 0, -HUGE, 0), "illegal-place-apart"),
+    ("a huge seat builds", BUILDING, Place(HUGE, "24", 0, 1, 0), "illegal-form"),
+    ("turned hugely", BUILDING, Place(0, "24", 0, 1, HUGE), "illegal-form"),
+    ("a huge number for a tile", BUILDING, Place(0, HUGE, 0, 1, 0), "illegal-form"),  # type: ignore[arg-type]
+    ("a huge seat passes while building", BUILDING, Pass(HUGE), "illegal-form"),
     ("on the castle", BUILDING, Place(0, "24", 0, 0, 0), "illegal-place-occupied"),
     ("on another tile", LAID, Place(0, "31", 0, 1, 0), "illegal-place-occupied"),
     ("turned too far", BUILDING, Place(0, "24", 0, 1, 4), "illegal-place-turn"),
@@ -86,7 +104,7 @@ def test_illegal_move(before: str, move: Move, key: str) -> None:
     with pytest.raises(IllegalMoveError) as caught:
         game.apply(move)
     assert caught.value.key == key
-    assert str(caught.value), "it says what is wrong"
+    assert 0 < len(str(caught.value)) < 500, "it says what is wrong"
     assert snapshot(game) == seen
     for seat in (-1, 0, 1):
         assert move not in game.legal(seat)

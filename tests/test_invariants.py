@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from invariants import Purse, Trail, check_replay, expanded_tables, play_checked, swift_tables
 
 import skye
-from skye.events import Begun, Event, Kept, Sold, kinds
+from skye.events import Begun, Event, Kept, Round, Sold, kinds
 from skye.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
 from skye.journeyman.material import BONUS, TRACKS, Box
 from skye.journeyman.moves import Collect, Plan, Road, Step
@@ -140,6 +140,63 @@ def swapped(events: list[Event], first: type[Event], second: type[Event]) -> Ite
             yield [*events[:place], other, one, *events[place + 2 :]]
 
 
+def late_bonuses(events: list[Event]) -> Iterator[tuple[int, int, int]]:
+    """Where walks begin, where the last marker is collected, and where a bonus tile takes effect after them."""
+    begun = collected = 0
+    for place, event in enumerate(events):
+        if isinstance(event, Plan):
+            begun = collected = place
+        elif isinstance(event, Collect):
+            collected = place
+        elif isinstance(event, Round):
+            begun = 0
+        elif isinstance(event, BonusSettled) and begun:
+            yield begun, collected, place
+
+
+def moved(events: list[Event], place: int, to: int) -> list[Event]:
+    """The game with the event at one place moved to another."""
+    left = events[:place] + events[place + 1 :]
+    return [*left[:to], events[place], *left[to:]]
+
+
+def roads_at_once(events: list[Event]) -> Iterator[list[Event]]:
+    """A road won on a walk is laid right after it has taken effect, or when all of that phase has."""
+    for _, _, place in late_bonuses(events):
+        settled = events[place]
+        assert isinstance(settled, BonusSettled)
+        if settled.roads:
+            rest = range(place + 1, len(events))
+            end = next(number for number in rest if not isinstance(events[number], BonusSettled))
+            for road in rest:
+                if isinstance(event := events[road], Road) and event.seat == settled.seat:
+                    yield moved(events, road, place + 1)
+                    yield moved(events, road, end)
+
+
+def early_bonuses(events: list[Event]) -> Iterator[list[Event]]:
+    """A bonus tile takes effect when the walk is over on which it was won, but not yet all walks."""
+    for begun, collected, place in late_bonuses(events):
+        settled, last = events[place], events[collected]
+        assert isinstance(settled, BonusSettled)
+        won = Won(settled.seat, settled.bonus)
+        if won in events[begun:collected] and isinstance(last, Collect) and last.seat != settled.seat:
+            yield moved(events, place, collected)
+
+
+def early_steps(events: list[Event]) -> Iterator[list[Event]]:
+    """The bonus tile for a step is used when the own walk is over, but not yet all walks."""
+    for begun, collected, place in late_bonuses(events):
+        for step in range(collected, place):
+            event, last = events[step], events[collected]
+            if isinstance(event, Step) and isinstance(last, Collect) and last.seat != event.seat:
+                assert Won(event.seat, "step") in events[begun:step]
+                if event.track is None:
+                    yield moved(events, step, collected)
+                else:
+                    yield moved(moved(events, step + 1, collected), step + 1, collected)
+
+
 def unhonest() -> dict[str, Callable[[list[Event]], Iterator[list[Event]]]]:
     """Ways in which a game could break what must hold."""
     return {
@@ -179,6 +236,11 @@ def unhonest() -> dict[str, Callable[[list[Event]], Iterator[list[Event]]]]:
         "a tile bought twice": lambda game: doubled(game, Sold),
         "a bonus tile before the phase is over": lambda game: swapped(game, Kept, BonusSettled),
         "a step before its move": lambda game: swapped(game, Step, Stepped),
+        "a road in the phase in which it was won": roads_at_once,
+        "a bonus tile before all have walked": early_bonuses,
+        "a bonus tile out of order": lambda game: swapped(game, BonusSettled, BonusSettled),
+        "a bonus tile's step before all have walked": early_steps,
+        "a bonus tile's step after its end": lambda game: swapped(game, Step, BonusSettled),
     }
 
 

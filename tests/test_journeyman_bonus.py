@@ -75,17 +75,19 @@ def test_what_a_bonus_tile_gives_at_the_end_of_the_phase(bonus: str, points: int
     ("bonus", "points", "gained", "roads"),
     [("road", 1, 0, 1), ("gold", 0, 5, 0), ("roads", 0, 0, 2), ("bank_pays", 3, 0, 0)],
 )
-def test_what_a_bonus_tile_gives_at_the_end_of_a_walk(bonus: str, points: int, gained: int, roads: int) -> None:
-    """The tile is won with the first of two markers and settled before the points of the round."""
+def test_what_a_bonus_tile_gives_at_the_end_of_phase_five(bonus: str, points: int, gained: int, roads: int) -> None:
+    """The tile is won with the first of two markers and settled after all walks, before the points of the round."""
     table = Table(board(warrior=wins(bonus)), layout(bonus))
     table.go("plan")
-    table.play("0 plan 0,-1 0,0\n1 plan -")
+    table.play("0 plan 0,-1 0,0\n1 plan 0,0")
     assert table.play("0 collect 0,0 warrior", "won", "bonus") == [f"0 won bonus={bonus}"]
     assert (gold(table.game)[0], table.game.scores()[0], table.journey(0).roads) == (3, 0, 0)
-    lines = table.play("0 collect 0,-1 -", "bonus", "scored")
-    if table.game.phase == "rest":
-        lines += table.play("0 rest", "bonus", "scored")
-    assert lines[:2] == [
+    assert table.play("0 collect 0,-1 -", "bonus", "scored") == []
+    assert table.waits() == ("walk", (1,))
+    journey = table.journey(0)
+    assert (gold(table.game)[0], table.game.scores()[0], journey.roads) == (3, 0, 0)
+    assert (journey.won, journey.rights) == ((bonus,), ())
+    assert table.play("1 collect 0,0 -", "bonus", "scored")[:2] == [
         f"0 bonus bonus={bonus} points={points} gained={gained} roads={roads} gold={3 + gained} total={points}",
         f"0 scored letter=A tile=harbours lines=- points=0 total={points}",
     ]
@@ -146,19 +148,79 @@ def test_bonus_steps_in_turn_order() -> None:
 
 
 @pytest.mark.rule("W12", "W3")
-def test_the_bonus_step_comes_at_the_end_of_the_own_walk() -> None:
-    """Won with the first marker; after the last one the step is made, and only then seat 1 walks."""
-    table = Table(board(warrior=wins("step")), layout("step"))
+def test_the_bonus_step_of_phase_five_comes_after_all_walks() -> None:
+    """Won by seat 0 with the first marker; it walks on, seat 1 walks, and only then the step is made."""
+    table = Table(board(warrior=wins("step"), herald=("ship 1 points=2", *SHIP[1:])), layout("step"))
     table.go("plan")
     table.play("0 plan 0,-1 0,0\n1 plan 0,0\n0 collect 0,0 warrior")
     assert table.waits() == ("walk", (0,))
+    table.refuse("0 step herald", "illegal-in-walk")
     table.play("0 collect 0,-1 -")
+    assert table.waits() == ("walk", (1,))
+    table.refuse("0 step herald", "illegal-in-walk")
+    assert table.play("1 collect 0,0 -", "bonus", "scored") == []
     assert (table.waits(), table.shared.reason) == (("step", (0,)), "bonus")
     table.refuse("1 collect 0,0 -", "illegal-in-step")
-    assert table.play("0 step herald", "stepped") == [
-        "0 stepped track=herald space=1 reason=bonus price=0 fee=0 points=0 gold=3 total=0"
+    assert set(table.game.legal(0)) == {parse(f"0 step {track}") for track in ("warrior", "merchant", "herald", "-")}
+    assert table.play("0 step herald", *FACTS, "scored") == [
+        "0 stepped track=herald space=1 reason=bonus price=0 fee=0 points=2 gold=3 total=2",
+        "0 bonus bonus=step points=0 gained=0 roads=0 gold=3 total=2",
+        "0 scored letter=A tile=harbours lines=- points=0 total=2",
+        "1 scored letter=A tile=harbours lines=- points=0 total=0",
     ]
-    assert table.waits() == ("walk", (1,))
+    assert (table.game.phase, table.game.round) == ("draw", 2)
+    table.go("plan")
+    table.play("0 plan 0,-1\n1 plan -\n0 collect 0,-1 -")
+    assert (table.game.phase, table.game.round) == ("draw", 3), "it comes once"
+
+
+@pytest.mark.rule("W12", "W3", "W9")
+def test_bonus_steps_after_the_walks_in_turn_order() -> None:
+    """Walks in the order 2, 0, 1; seats 2 and 0 win the step, and with it 2 wins gold: 3 + 5. Then seat by seat."""
+    laid = (layout("step", "gold"), layout(), layout("step", "gold"))
+    table = Table(board(warrior=wins("step"), merchant=wins("gold")), *laid, players=3, start=2)
+    table.go("plan")
+    table.play("0 plan 0,0\n1 plan 0,0\n2 plan 0,0")
+    for seat, track in ((2, "warrior"), (0, "warrior"), (1, "-")):
+        assert table.waits() == ("walk", (seat,))
+        assert table.play(f"{seat} collect 0,0 {track}", "bonus") == []
+    assert (table.waits(), table.shared.reason) == (("step", (2,)), "bonus")
+    table.refuse("0 step herald", "illegal-seat")
+    assert table.play("2 step merchant", *FACTS) == [
+        "2 stepped track=merchant space=1 reason=bonus price=0 fee=0 points=0 gold=3 total=0",
+        "2 won bonus=gold",
+    ]
+    assert (table.waits(), table.shared.reason) == (("step", (0,)), "bonus")
+    table.refuse("2 step herald", "illegal-seat")
+    assert gold(table.game) == [3, 3, 3]
+    assert table.play("0 step herald", *FACTS, "scored")[:5] == [
+        "0 stepped track=herald space=1 reason=bonus price=0 fee=0 points=0 gold=3 total=0",
+        "0 bonus bonus=step points=0 gained=0 roads=0 gold=3 total=0",
+        "2 bonus bonus=step points=0 gained=0 roads=0 gold=3 total=0",
+        "2 bonus bonus=gold points=0 gained=5 roads=0 gold=8 total=0",
+        "0 scored letter=A tile=harbours lines=- points=0 total=0",
+    ]
+    assert (table.game.phase, table.game.round) == ("draw", 2)
+
+
+@pytest.mark.rule("W12", "W6")
+def test_who_cannot_pay_the_bonus_step_after_the_walks_is_not_asked() -> None:
+    """Seat 0 has 3 - 1 = 2 gold after a purchase, seat 1 has 3 + 2 = 5; every next space has a fee of 4."""
+    dear = ("ship 1 fee=4", *SHIP[1:])
+    warrior = ("castle 1 slot=I", "ship 1 fee=4", "ship 1 slot=II", "ship 1 slot=III", "ship 1 hop=1")
+    table = Table(board(warrior=warrior, merchant=dear, herald=dear), layout("step"), layout("step"))
+    table.offer("moor1 moor2", "moor3 moor4")
+    table.play("0 buy moor3\n1 step -")
+    table.go("plan")
+    assert gold(table.game) == [2, 5]
+    table.play("0 plan 0,0\n1 plan 0,0\n0 collect 0,0 warrior\n1 collect 0,0 warrior")
+    assert (table.waits(), table.shared.reason) == (("step", (1,)), "bonus")
+    assert table.play("1 step herald", *FACTS) == [
+        "1 stepped track=herald space=1 reason=bonus price=0 fee=4 points=0 gold=1 total=0",
+        "0 bonus bonus=step points=0 gained=0 roads=0 gold=2 total=0",
+        "1 bonus bonus=step points=0 gained=0 roads=0 gold=1 total=0",
+    ]
+    assert (table.game.phase, table.game.round) == ("draw", 2)
 
 
 @pytest.mark.rule("W12", "W9")

@@ -199,23 +199,37 @@ def test_a_marker_that_hops_back_keeps_its_banner() -> None:
 # The course and copies
 
 
-@pytest.mark.rule("W1", "W3", "W7")
-@pytest.mark.parametrize("phase", ["plan", "walk", "step", "rest"])
-def test_a_copy_in_the_middle_of_a_phase_is_independent(phase: str) -> None:
-    """Seat 0 wins two roads on its walk; seat 1 has sold a tile before that."""
-    table = Table(board(herald=wins("roads")), layout(herald="roads"), layout(herald="roads"))
+@pytest.mark.rule("W1", "W3", "W7", "W12", "W13")
+@pytest.mark.parametrize(
+    ("moment", "waits"),
+    [
+        ("step", ("step", (1,))),
+        ("plan", ("plan", (1,))),
+        ("walk", ("walk", (0,))),
+        ("bonus", ("step", (1,))),
+        ("road", ("price", (1,))),
+    ],
+)
+def test_a_copy_in_the_middle_of_a_phase_is_independent(moment: str, waits: tuple[str, tuple[int, ...]]) -> None:
+    """Seat 1 sells a tile; on the walks seat 0 wins two roads and seat 1 a step; one road is laid in round 2."""
+    bonus = board(merchant=wins("step"), herald=wins("roads"))
+    table = Table(bonus, layout(herald="roads"), layout(merchant="step", herald="roads"))
     table.offer("moor1 moor2", "moor3 moor4")
     table.play("0 buy moor3")
-    if phase != "step":
+    if moment != "step":
         table.play("1 step warrior")
         table.go("plan")
         table.play("0 plan 0,-1 0,0")
-    if phase in ("walk", "rest"):
+    if moment in ("walk", "bonus", "road"):
         table.play("1 plan 0,0\n0 collect 0,0 herald")
-    if phase == "rest":
-        table.play("0 collect 0,-1 -\n0 road 0,0 0,-1")
+    if moment in ("bonus", "road"):
+        table.play("0 collect 0,-1 -\n1 collect 0,0 merchant")
+    if moment == "road":
+        table.play("1 step -")
+        table.draw("moor20 moor21", "moor22 moor23")
+        table.play("0 price axe=waste0 moor20=1 moor21=1\n0 road 0,0 0,-1")
     game = table.game
-    assert game.phase == phase
+    assert table.waits() == waits
     before = seen(game)
     twin = game.copy()
     assert seen(twin) == before
@@ -223,8 +237,9 @@ def test_a_copy_in_the_middle_of_a_phase_is_independent(phase: str) -> None:
         "step": ("1 step warrior", "1 step -"),
         "plan": ("1 plan 0,0", "1 plan 0,-1"),
         "walk": ("0 collect 0,-1 -", "0 collect 0,-1 -"),
-        "rest": ("0 road 0,-1 0,-2", "0 rest"),
-    }[phase]
+        "bonus": ("1 step herald", "1 step -"),
+        "road": ("0 road 0,-1 0,-2", "1 price axe=waste1 moor22=1 moor23=1"),
+    }[moment]
     twin.apply(parse(following[0]))
     after = seen(twin)
     assert seen(game) == before

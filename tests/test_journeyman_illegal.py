@@ -4,8 +4,10 @@ counted, listed, sampled and accepted alike."""
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import combinations, permutations
 from typing import Any
@@ -26,7 +28,7 @@ from skye.core.territory import Territory
 from skye.explain import Laid, Survey
 from skye.journeyman.explain import costs, meets, walk
 from skye.journeyman.material import TRACKS, Board, Box, Space
-from skye.journeyman.moves import MOVES, Collect, Plan, Rest, Road, Step
+from skye.journeyman.moves import MOVES, Collect, Plan, Road, Step
 from skye.journeyman.view import JourneyView
 from skye.setup import Setup
 from skye.tables import Tables
@@ -55,9 +57,15 @@ POOR = f"{DRAWN}\n0 price axe=8 24=4 31=1\n1 price axe=49 27=4 16=1\n0 pass\n1 p
 CASTLE_WALK = f"{PLANNING}\n0 plan 0,0 1,0\n1 plan 0,0"
 WON = f"{CASTLE_WALK}\n0 collect 0,0 merchant"
 """Seat 0 has won a road in a walk that is not over."""
-RESTING = f"{WON}\n0 collect 1,0 merchant"
-"""Seat 0 has won three roads in a walk that is over."""
-LAID = f"{RESTING}\n0 road 0,0 0,1"
+WALKED = f"{WON}\n0 collect 1,0 merchant"
+"""Seat 0 has won three roads in a walk that is over; seat 1 walks."""
+LATE_STEP = f"{CASTLE_WALK}\n0 collect 0,0 warrior\n0 collect 1,0 -\n1 collect 0,0 warrior"
+"""All have walked, and both have won the bonus tile for a step; seat 0 decides about it."""
+LATER_STEP = f"{LATE_STEP}\n0 step merchant"
+"""Seat 0 has won a road by its step; seat 1 decides about its own."""
+ROADS = f"{WALKED}\n1 collect 0,0 -\n1 draw 1 2 3\n0 draw 4 5 6"
+"""Prices are set in round 2; seat 0 has three roads."""
+LAID = f"{ROADS}\n0 road 0,0 0,1"
 
 CASES: list[tuple[str, str, Move, str]] = [
     # Planning (W1, W2)
@@ -82,7 +90,9 @@ CASES: list[tuple[str, str, Move, str]] = [
     ("a plan while building", BUILDING, Plan(0, ()), "illegal-in-build"),
     ("a plan while walking", WALKING, Plan(0, ()), "illegal-in-walk"),
     ("a plan instead of a step", SALE, Plan(1, ()), "illegal-in-step"),
-    ("a plan after the walk", RESTING, Plan(0, ()), "illegal-in-rest"),
+    ("a plan after the walk", WALKED, Plan(0, ()), "illegal-in-walk"),
+    ("a plan after all walks", LATE_STEP, Plan(0, ()), "illegal-in-step"),
+    ("a plan in the next round", ROADS, Plan(0, ()), "illegal-in-price"),
     # Walking (W3 to W6)
     ("no marker there", WALKING, Collect(0, 0, 0, None), "illegal-collect-marker"),
     ("a marker of the other", WALKING, Collect(0, 0, 0, "merchant"), "illegal-collect-marker"),
@@ -99,7 +109,8 @@ CASES: list[tuple[str, str, Move, str]] = [
     ("a walk for nobody", WALKING, Collect(2, 0, 1, None), "illegal-no-seat"),
     ("a marker while planning", PLANNING, Collect(0, 0, 0, None), "illegal-in-plan"),
     ("a marker while building", BUILDING, Collect(0, 0, 0, None), "illegal-in-build"),
-    ("a marker after the walk", RESTING, Collect(0, 0, 0, None), "illegal-in-rest"),
+    ("a marker after the walk", WALKED, Collect(0, 0, 0, None), "illegal-seat"),
+    ("a marker after all walks", LATE_STEP, Collect(0, 0, 0, None), "illegal-in-step"),
     # Steps (W6 to W8, W12)
     ("herald after a sale", SALE, Step(1, "herald"), "illegal-step-warrior"),
     ("merchant after a sale", SALE, Step(1, "merchant"), "illegal-step-warrior"),
@@ -116,34 +127,39 @@ CASES: list[tuple[str, str, Move, str]] = [
     ("a second step for one bonus tile", f"{BONUS}\n0 step -", Step(0, None), "illegal-in-build"),
     ("a step while planning", PLANNING, Step(0, None), "illegal-in-plan"),
     ("a step while walking", WALKING, Step(0, "merchant"), "illegal-in-walk"),
-    ("a step after the walk", RESTING, Step(0, "merchant"), "illegal-in-rest"),
+    (
+        "a bonus tile's step before all have walked",
+        LATE_STEP.rpartition("\n")[0],
+        Step(0, "merchant"),
+        "illegal-in-walk",
+    ),
+    ("the other's bonus tile first", LATE_STEP, Step(1, "merchant"), "illegal-seat"),
+    ("a second step for one bonus tile after the walks", LATER_STEP, Step(0, None), "illegal-seat"),
+    ("a fee too high for a bonus tile after the walks", LATE_STEP, Step(0, "herald"), "illegal-step-gold"),
+    ("a step in the next round", ROADS, Step(0, None), "illegal-in-price"),
     # Roads (W13)
     ("no road won", PLANNING, Road(0, 0, 0, 0, 1), "illegal-road-none"),
-    ("no road won by the other", RESTING, Road(1, 0, 0, 0, 1), "illegal-road-none"),
-    ("a road won in this phase", WON, Road(0, 0, 0, 0, 1), "illegal-road-new"),
-    ("a road for nobody", RESTING, Road(2, 0, 0, 0, 1), "illegal-no-seat"),
-    ("a road to an empty cell", RESTING, Road(0, 0, 0, -1, 0), "illegal-road-tile"),
-    ("a road from an empty cell", RESTING, Road(0, -1, 0, 0, 0), "illegal-road-tile"),
-    ("a road between empty cells", RESTING, Road(0, 7, 0, 7, 1), "illegal-road-tile"),
-    ("a road between tiles of the other", RESTING, Road(0, 0, -1, 0, 0), "illegal-road-tile"),
-    ("a road far away", RESTING, Road(0, 999_999, 999_999, 999_999, 999_998), "illegal-road-tile"),
-    ("a road between cells of the same number", RESTING, Road(0, 90, -1, 90, 0), "illegal-road-tile"),
-    ("a road across a corner", RESTING, Road(0, 0, 1, 1, 0), "illegal-road-apart"),
-    ("a road across the same corner", RESTING, Road(0, 1, 0, 0, 1), "illegal-road-apart"),
-    ("a road on one tile", RESTING, Road(0, 0, 0, 0, 0), "illegal-road-apart"),
+    ("no road won by the other", ROADS, Road(1, 0, 0, 0, 1), "illegal-road-none"),
+    ("a road won in this walk", WON, Road(0, 0, 0, 0, 1), "illegal-road-new"),
+    ("roads won in a walk that is over", WALKED, Road(0, 0, 0, 0, 1), "illegal-road-new"),
+    ("a road before it has taken effect, on no tiles", WALKED, Road(0, 7, 0, 7, 1), "illegal-road-new"),
+    ("a road won by a step after the walks", LATER_STEP, Road(0, 0, 0, 0, 1), "illegal-road-new"),
+    ("no road won by a step after the walks", LATER_STEP, Road(1, 0, 0, 0, 1), "illegal-road-none"),
+    ("no road won in all walks", LATE_STEP, Road(0, 0, 0, 0, 1), "illegal-road-none"),
+    ("a road for nobody", ROADS, Road(2, 0, 0, 0, 1), "illegal-no-seat"),
+    ("a road to an empty cell", ROADS, Road(0, 0, 0, -1, 0), "illegal-road-tile"),
+    ("a road from an empty cell", ROADS, Road(0, -1, 0, 0, 0), "illegal-road-tile"),
+    ("a road between empty cells", ROADS, Road(0, 7, 0, 7, 1), "illegal-road-tile"),
+    ("a road between tiles of the other", ROADS, Road(0, 0, -1, 0, 0), "illegal-road-tile"),
+    ("a road far away", ROADS, Road(0, 999_999, 999_999, 999_999, 999_998), "illegal-road-tile"),
+    ("a road between cells of the same number", ROADS, Road(0, 90, -1, 90, 0), "illegal-road-tile"),
+    ("a road across a corner", ROADS, Road(0, 0, 1, 1, 0), "illegal-road-apart"),
+    ("a road across the same corner", ROADS, Road(0, 1, 0, 0, 1), "illegal-road-apart"),
+    ("a road on one tile", ROADS, Road(0, 0, 0, 0, 0), "illegal-road-apart"),
     ("a road laid already", LAID, Road(0, 0, 0, 0, 1), "illegal-road-there"),
     ("a road laid already, the other way", LAID, Road(0, 0, 1, 0, 0), "illegal-road-there"),
     ("a road while drawing", "", Road(0, 0, 0, 0, 1), "illegal-in-draw"),
-    # Resting
-    ("rest while drawing", "", Rest(0), "illegal-in-draw"),
-    ("rest while pricing", DRAWN, Rest(0), "illegal-in-price"),
-    ("rest while buying", PRICED, Rest(0), "illegal-in-buy"),
-    ("rest instead of a step", SALE, Rest(1), "illegal-in-step"),
-    ("rest while building", BUILDING, Rest(0), "illegal-in-build"),
-    ("rest while planning", PLANNING, Rest(0), "illegal-in-plan"),
-    ("rest while walking", WALKING, Rest(0), "illegal-in-walk"),
-    ("the other rests", RESTING, Rest(1), "illegal-seat"),
-    ("nobody rests", RESTING, Rest(9), "illegal-no-seat"),
+    ("a road before the next prices", f"{WALKED}\n1 collect 0,0 -", Road(0, 0, 0, 0, 1), "illegal-in-draw"),
     # Moves of the base game (P2, W12)
     ("no axe without the right", DRAWN, Price(0, None, (("24", 1), ("31", 1), ("8", 1))), "illegal-price-tiles"),
     ("a purchase while a step is due", SALE, Buy(1, "24"), "illegal-in-step"),
@@ -154,8 +170,11 @@ CASES: list[tuple[str, str, Move, str]] = [
     ("a tile laid while planning", PLANNING, Place(0, "24", 0, 2, 0), "illegal-in-plan"),
     ("a pass while walking", WALKING, Pass(0), "illegal-in-walk"),
     ("a purchase while walking", WALKING, Buy(0, "27"), "illegal-in-walk"),
-    ("a pass after the walk", RESTING, Pass(0), "illegal-in-rest"),
-    ("a tile laid after the walk", RESTING, Place(0, "24", 0, 2, 0), "illegal-in-rest"),
+    ("a pass after all walks", LATE_STEP, Pass(0), "illegal-in-step"),
+    ("a tile laid after all walks", LATE_STEP, Place(0, "24", 0, 2, 0), "illegal-in-step"),
+    ("a draw for a huge seat", "", Draw(10**5000, ("1", "2", "3")), "illegal-form"),
+    ("a draw for a huge seat while planning", PLANNING, Draw(10**5000, ("1", "2", "3")), "illegal-form"),
+    ("a draw for a huge seat after all walks", LATE_STEP, Draw(-(10**5000), ("1", "2", "3")), "illegal-form"),
 ]
 
 
@@ -204,14 +223,18 @@ def test_positions_are_what_they_are_called() -> None:
         WALKING: ("walk", (0,)),
         POOR: ("walk", (0,)),
         WON: ("walk", (0,)),
-        RESTING: ("rest", (0,)),
-        LAID: ("rest", (0,)),
+        WALKED: ("walk", (1,)),
+        LATE_STEP: ("step", (0,)),
+        LATER_STEP: ("step", (1,)),
+        ROADS: ("price", (0, 1)),
+        LAID: ("price", (0, 1)),
     }
     for moves, expected in phases.items():
         game = play(begin(), moves)
         assert (game.phase, game.to_act()) == expected, moves
     assert [played.gold(0) for played in (play(begin(), WALKING), play(begin(), POOR))] == [3, 0]
-    assert [journey(play(begin(), moves), 0).roads for moves in (WON, RESTING, LAID)] == [0, 3, 2]
+    assert [journey(play(begin(), moves), 0).roads for moves in (WON, WALKED, ROADS, LAID)] == [0, 0, 3, 2]
+    assert [journey(play(begin(), LATER_STEP), seat).won for seat in (0, 1)] == [("step", "road"), ("step",)]
 
 
 def journey(game: Game, seat: int) -> JourneyView:
@@ -232,8 +255,6 @@ def play_to(game: Game, phase: str, round_number: int) -> Game:
             game.apply(Plan(seat, ()))
         elif game.phase == "step":
             game.apply(Step(seat, None))
-        elif game.phase == "rest":
-            game.apply(Rest(seat))
         else:
             game.apply(next(iter(game.legal(seat))))
     return game
@@ -259,9 +280,10 @@ def test_extra_movement_and_a_third_marker_are_for_the_next_round() -> None:
 
 @pytest.mark.rule("W13")
 def test_a_road_can_be_laid_out_of_turn_and_late() -> None:
-    game = play(begin(), RESTING)
-    play(game, "0 rest\n1 collect 0,0 -")
-    assert (game.phase, game.round) == ("draw", 2)
+    game = play(begin(), WALKED)
+    assert refuse(game, Road(0, 0, 0, 0, 1)) == "illegal-road-new"
+    play(game, "1 collect 0,0 -")
+    assert (game.phase, game.round) == ("draw", 2), "nobody is waited for because of a road"
     assert refuse(game, Road(0, 0, 0, 0, 1)) == "illegal-in-draw"
     play_to(game, "price", 2)
     game.apply(Road(0, 0, 1, 0, 0))
@@ -278,7 +300,7 @@ def test_a_road_can_be_laid_out_of_turn_and_late() -> None:
 def test_a_finished_game_takes_no_move() -> None:
     game = begin()
     game.play_random(random.Random(1))
-    for move in (Plan(0, ()), Collect(0, 0, 0, None), Step(0, None), Road(0, 0, 0, 0, 1), Rest(0), Pass(0)):
+    for move in (Plan(0, ()), Collect(0, 0, 0, None), Step(0, None), Road(0, 0, 0, 0, 1), Pass(0)):
         assert refuse(game, move) == "illegal-in-over"
 
 
@@ -296,7 +318,6 @@ GOOD = {
     Collect: Collect(0, 0, 1, None),
     Step: Step(1, None),
     Road: Road(0, 0, 0, 0, 1),
-    Rest: Rest(0),
 }
 
 
@@ -315,7 +336,9 @@ def misshapen(kind: type[Move]) -> Iterator[tuple[str, Move]]:
 
 
 @pytest.mark.parametrize("kind", MOVES, ids=lambda kind: kind.__name__)
-@pytest.mark.parametrize("before", ["", DRAWN, PRICED, SALE, BUILDING, PLANNING, WALKING, RESTING], ids=range(8))
+@pytest.mark.parametrize(
+    "before", ["", DRAWN, PRICED, SALE, BUILDING, PLANNING, WALKING, LATE_STEP, ROADS], ids=range(9)
+)
 def test_values_of_the_wrong_kind_are_told(before: str, kind: type[Move]) -> None:
     game = play(begin(), before)
     seen = snapshot(game)
@@ -373,7 +396,7 @@ def positions() -> list[Game]:
     return [
         game
         for number, game in enumerate(found)
-        if number % step == 0 or game.phase in ("rest", "step") or can_lay_out_of_turn(game)
+        if number % step == 0 or game.phase == "step" or can_lay_out_of_turn(game)
     ]
 
 
@@ -395,7 +418,6 @@ def thinkable(game: Game, seat: int) -> Iterator[Move]:
         yield Road(seat, x, y, x + 1, y)
         yield Road(seat, x, y, x, y + 1)
     yield from (Step(seat, track) for track in tracks)
-    yield Rest(seat)
 
 
 def is_expansion_move(move: Move) -> bool:
@@ -405,7 +427,7 @@ def is_expansion_move(move: Move) -> bool:
 def test_all_phases_are_among_the_positions() -> None:
     assert {game.phase for game in positions()} == {
         *("draw", "price", "buy", "build", "over"),
-        *("plan", "walk", "step", "rest"),
+        *("plan", "walk", "step"),
     }
 
 
@@ -516,6 +538,46 @@ def test_samples_are_members() -> None:
     assert out_of_turn > 10
 
 
+# Copies share nothing
+
+
+@pytest.mark.rule("W1", "W3")
+@pytest.mark.parametrize("first", range(0, 20, 4))
+def test_copies_can_be_played_in_threads(first: int) -> None:
+    """Each thread plays its own copy of a position to the end: with moves of its own, none of them illegal, and
+    exactly as if it were alone."""
+    before = sys.getswitchinterval()
+    begun = play_to(play(begin(WAYPOINT), RICH), "plan", 2)
+    copies = [begun.copy() for _ in range(4)]
+    seeds = range(first, first + len(copies))
+    alone = [play_alone(begun.copy(), seed) for seed in seeds]
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(len(copies)) as pool:
+            together = list(pool.map(play_alone, copies, seeds, timeout=300))
+    finally:
+        sys.setswitchinterval(before)
+    assert together == alone
+    assert len(set(map(tuple, together))) == len(copies), "each plays another game"
+    assert begun.phase == "plan", "the position stays as it was"
+
+
+def play_alone(game: Game, seed: int) -> list[str]:
+    """Play to the end with random moves of whoever may move; what was played and the points."""
+    generator = Generator(seed)
+    played = []
+    while game.to_act():
+        move = random_move(game, generator)
+        assert move in game.legal(CHANCE if isinstance(move, Draw) else move.seat)
+        if isinstance(move, Plan):
+            moves = list(game.legal(move.seat))
+            assert move in moves
+            assert len(moves) == len(set(moves)) == len(game.legal(move.seat))
+        game.apply(move)
+        played.append(str(move))
+    return [*played, str(game.scores())]
+
+
 # Sampling: each move as likely
 
 
@@ -551,14 +613,25 @@ def test_steps_are_as_likely_as_each_other() -> None:
     check_even(play(begin(), SYMBOL), 0, Step)
 
 
+@pytest.mark.rule("W12")
+def test_steps_after_the_walks_are_as_likely_as_each_other() -> None:
+    check_even(play(begin(), LATE_STEP), 0, Step)
+
+
 @pytest.mark.rule("W13")
-def test_roads_are_as_likely_as_rest() -> None:
-    check_even(play(begin(), RESTING), 0, Road)
+@pytest.mark.parametrize("phase", ["price", "buy", "build", "plan"])
+def test_roads_are_as_likely_as_what_is_asked(phase: str) -> None:
+    game = play_to(play(begin(), ROADS), phase, 2)
+    while 0 not in game.to_act():
+        play_to_next(game)
+    assert game.phase == phase
+    assert journey(game, 0).roads == 3
+    check_even(game, 0, Road)
 
 
 @pytest.mark.rule("W13")
 def test_roads_out_of_turn_are_as_likely_as_each_other() -> None:
-    game = play_to(play(begin(), f"{RESTING}\n0 rest\n1 collect 0,0 -"), "plan", 2)
+    game = play_to(play(begin(), ROADS), "plan", 2)
     game.apply(Plan(0, ()))
     assert game.to_act() == (1,)
     check_even(game, 0, Road)
@@ -601,7 +674,10 @@ def test_prices_without_an_axe_are_as_likely_as_others() -> None:
     small = game.copy()
     assert refuse(small, Price(1, None, tuple((tile, 1) for tile, _ in game.offers(1)))) == "illegal-price-tiles"
     drawn = [tile for tile, _ in game.offers(0)]
-    assert refuse(game, Price(0, None, ((drawn[0], 1), (drawn[1], 1)))) == "illegal-price-tiles"
+    assert refuse(game, Price(0, None, ((drawn[0], 1), (drawn[1], 1)))) == "illegal-price-spared"
+    assert refuse(game, Price(0, drawn[0], ((drawn[1], 1),))) == "illegal-price-spared"
+    assert refuse(game, Price(0, drawn[0], tuple((tile, 1) for tile in drawn))) == "illegal-price-spared"
+    assert refuse(game, Price(0, None, tuple((tile, 1) for tile, _ in game.offers(1)))) == "illegal-price-spared"
     assert refuse(game, Price(0, None, tuple((tile, gold) for tile in drawn))) == "illegal-price-sum"
     assert refuse(game, Price(0, None, tuple((tile, 0) for tile in drawn))) == "illegal-price-low"
     rng = random.Random(4)

@@ -93,18 +93,24 @@ def test_a_road_of_phase_four_can_be_laid_from_building_on() -> None:
 
 
 @pytest.mark.rule("W9", "W12", "W13")
-def test_a_road_won_on_the_walk_can_be_laid_when_the_walk_is_over() -> None:
+def test_a_road_of_phase_five_can_be_laid_from_the_next_prices_on() -> None:
+    """Phases 6 and 1 ask nobody, so phase 2 is the next one in which somebody is waited for."""
     table = Table(board(merchant=wins("road")), layout(merchant="road"))
-    unlock(table, "walk")
+    table.go("plan")
+    table.play("0 plan 0,0 0,-1\n1 plan 0,0\n0 collect 0,0 merchant")
     assert table.waits() == ("walk", (0,))
     table.refuse("0 road 0,0 0,-1", "illegal-road-new")
     table.play("0 collect 0,-1 -")
-    assert table.waits() == ("rest", (0,))
-    assert parse("0 road 0,0 0,-1") in table.game.legal(0)
-    table.play("0 rest")
+    assert table.waits() == ("walk", (1,))
+    table.refuse("0 road 0,0 0,-1", "illegal-road-new")
+    assert table.journey(0).roads == 0
+    table.play("1 collect 0,0 -")
+    assert (table.game.phase, table.game.round, table.journey(0).roads) == ("draw", 2, 1)
     table.draw()
+    assert parse("0 road 0,0 0,-1") in table.game.legal(0)
     table.play("0 road 0,0 0,-1")
-    assert table.waits() == ("price", (0, 1)), "later is as good"
+    assert table.waits() == ("price", (0, 1))
+    assert table.journey(0).roads == 0
 
 
 @pytest.mark.rule("W9", "W12", "W1")
@@ -156,6 +162,23 @@ def test_five_gold_of_a_walk_cannot_pay_its_steps() -> None:
     unlock(table, "walk")
     table.refuse("0 collect 0,-1 herald", "illegal-step-gold")
     assert table.play("0 collect 0,-1 -", "bonus") == ["0 bonus bonus=gold points=0 gained=5 roads=0 gold=8 total=0"]
+
+
+@pytest.mark.rule("W9", "W12", "W6")
+def test_five_gold_of_a_walk_cannot_pay_the_bonus_step() -> None:
+    """The step and 5 gold won on one walk, with 3 in hand: the bonus step comes first, and a fee of 4 is too much."""
+    table = Table(
+        board(warrior=wins("step"), merchant=wins("gold", "west 1"), herald=("castle 1 fee=4", *CASTLE[1:])),
+        layout("step", "gold"),
+    )
+    unlock(table, "walk", "warrior")
+    table.play("0 collect 0,-1 merchant")
+    assert (table.waits(), table.shared.reason) == (("step", (0,)), "bonus")
+    table.refuse("0 step herald", "illegal-step-gold")
+    assert table.play("0 step -", "bonus") == [
+        "0 bonus bonus=step points=0 gained=0 roads=0 gold=3 total=0",
+        "0 bonus bonus=gold points=0 gained=5 roads=0 gold=8 total=0",
+    ]
 
 
 @pytest.mark.rule("W9", "W12", "W8")
@@ -241,10 +264,15 @@ def test_no_axe_begins_with_the_next_income_and_prices(way: str) -> None:
 
 @pytest.mark.rule("W9", "W12")
 def test_points_of_a_bonus_tile_wait_for_the_end_of_the_phase() -> None:
+    """Seat 0 has walked, but seat 1 has not."""
     table = Table(board(warrior=wins("no_axe")), layout("no_axe"))
-    unlock(table, "walk", "warrior")
+    table.go("plan")
+    table.play("0 plan 0,0 0,-1\n1 plan 0,0\n0 collect 0,0 warrior")
     assert table.game.scores() == (0, 0)
     table.play("0 collect 0,-1 -")
+    assert table.waits() == ("walk", (1,))
+    assert table.game.scores() == (0, 0)
+    table.play("1 collect 0,0 -")
     assert table.game.scores() == (3, 0)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from journeyman_table import Table, board, layout, seen, wins
+from journeyman_table import Table, board, journey, layout, seen, wins
 from table import gold
 
 from skye.events import Begun
@@ -24,11 +24,10 @@ def owner(first: str = "moor1", *, players: int = 3, rounds: int = 6) -> Table:
     return table
 
 
-def walker(*bonus: str, scoring: str = "harbours", first: str = "moor1") -> Table:
-    """Round 1; seat 0 walks, and the castle as its first marker wins these bonus tiles as warrior or merchant."""
-    tracks = dict(zip(("warrior", "merchant"), map(wins, bonus), strict=False))
+def walker(scoring: str = "harbours", *, first: str = "moor1", rounds: int = 6) -> Table:
+    """Round 1; seat 0 has won two roads with the first of its two markers, and seat 1 is to walk after it."""
     others = [name for name in ("squares", "columns", "largest_lake", "sheep") if name != scoring][:3]
-    table = Table(board(**tracks), layout(*bonus), scoring=(scoring, *others))
+    table = Table(board(warrior=wins("roads")), layout("roads"), scoring=(scoring, *others), rounds=rounds)
     table.reach_plan(f"{first} moor2")
     table.play("0 plan 0,0 0,-1\n1 plan 0,0\n0 collect 0,0 warrior")
     return table
@@ -125,25 +124,27 @@ def test_while_another_walks() -> None:
     lay_out_of_turn(table, ("walk", (1,)))
 
 
-@pytest.mark.rule("W13")
-def test_while_another_rests() -> None:
-    """Seat 1 wins a road on its walk of round 2."""
-    table = Table(board(warrior=wins("roads")), layout("roads"), layout("roads"))
+@pytest.mark.rule("W13", "W12")
+def test_while_another_decides_about_the_bonus_step_of_its_walk() -> None:
+    """Seat 1 wins the step on its walk of round 2; roads of seat 0 neither make nor end it."""
+    table = Table(board(warrior=wins("roads"), merchant=wins("step")), layout("roads"), layout(merchant="step"))
     table.offer("moor1 sign1")
     table.play("0 pass\n1 pass\n0 step warrior")
     table.go("draw")
     table.go("plan")
-    table.play("0 plan -\n1 plan 0,0\n1 collect 0,0 warrior")
-    lay_out_of_turn(table, ("rest", (1,)))
+    table.play("0 plan -\n1 plan 0,0\n1 collect 0,0 merchant")
+    lay_out_of_turn(table, ("step", (1,)))
     table.play("0 road 0,-2 0,-1")
-    assert table.waits() == ("rest", (1,)), "the last road of seat 0 does not end the rest of seat 1"
-    table.refuse("0 rest", "illegal-seat")
-    table.refuse("0 plan -", "illegal-in-rest")
+    assert table.waits() == ("step", (1,)), "the last road of seat 0 does not decide for seat 1"
+    table.refuse("0 step -", "illegal-seat")
+    table.refuse("0 plan -", "illegal-in-step")
+    table.play("1 step -")
+    assert (table.game.phase, table.game.round) == ("draw", 3)
 
 
 @pytest.mark.rule("W13")
 def test_nobody_is_waited_for_because_of_a_road() -> None:
-    """Round 2 with two roads in hand: the order of purchases, and a walk without a rest, are as ever."""
+    """Round 2 with two roads in hand: the order of purchases, and the end of a walk, are as ever."""
     table = owner()
     table.offer()
     order: list[int] = []
@@ -202,53 +203,106 @@ def test_roads_between_sealed_prices_and_plans_are_in_the_record() -> None:
     assert seen(proof.recorder.game) == seen(table.game)
 
 
-# At rest
+# Won on the walk
 
 
-@pytest.mark.rule("W13")
-def test_a_walk_that_won_a_road_ends_with_a_rest() -> None:
-    """Seat 0 lays one of two roads and keeps the other; only then seat 1 walks."""
-    table = walker("roads")
+@pytest.mark.rule("W13", "W9")
+def test_a_road_won_on_the_walk_waits_for_the_next_prices() -> None:
+    """Refused on the own walk and on those of others, when there are none to lay; nobody waits for seat 0."""
+    table = walker()
+    assert table.waits() == ("walk", (0,))
+    table.refuse(ROAD, "illegal-road-new")
     table.play("0 collect 0,-1 -")
-    assert table.waits() == ("rest", (0,))
-    table.refuse("1 collect 0,0 -", "illegal-in-rest")
-    table.refuse("1 rest", "illegal-seat")
-    table.play(ROAD)
-    assert table.waits() == ("rest", (0,))
-    table.play("0 rest")
     assert table.waits() == ("walk", (1,))
-    assert table.journey(0).roads == 1
-    table.play("0 road 0,-1 0,-2")
-    assert table.waits() == ("walk", (1,)), "after all, out of turn"
+    table.refuse(ROAD, "illegal-road-new")
+    assert table.journey(0).roads == 0
+    assert list(table.game.legal(0)) == []
+    assert table.play("1 collect 0,0 -", "bonus") == ["0 bonus bonus=roads points=0 gained=0 roads=2 gold=3 total=0"]
+    assert (table.game.phase, table.game.round) == ("draw", 2)
+    assert table.journey(0).roads == 2
+    table.refuse(ROAD, "illegal-in-draw")
+    table.draw("moor20 moor21", "moor22 moor23")
+    table.play("0 price axe=waste0 moor20=1 moor21=1")
+    lay_out_of_turn(table, ("price", (1,)))
+    table.play("0 road 0,-2 0,-1")
+    assert table.waits() == ("price", (1,))
+    table.refuse("1 road 0,-1 0,0", "illegal-road-none")
 
 
-@pytest.mark.rule("W13")
-def test_a_rest_ends_by_itself_with_the_last_road() -> None:
-    one = walker("road")
-    one.play(f"0 collect 0,-1 -\n{ROAD}")
-    assert one.waits() == ("walk", (1,))
-    two = walker("roads")
-    two.play(f"0 collect 0,-1 -\n{ROAD}\n0 road 0,-1 0,-2")
-    assert two.waits() == ("walk", (1,))
-    two.play("1 collect 0,0 -")
-    assert two.game.round == 2
+@pytest.mark.rule("W13", "W9")
+def test_a_road_won_by_the_last_who_walks_waits_just_as_long() -> None:
+    """Seat 1 walks last; its road has no more and no fewer moments than one of seat 0."""
+    table = Table(board(warrior=wins("roads")), layout(), layout("roads"))
+    table.go("plan")
+    table.play("0 plan 0,0\n1 plan 0,0\n0 collect 0,0 -\n1 collect 0,0 warrior")
+    assert (table.game.phase, table.game.round) == ("draw", 2)
+    table.draw()
+    table.refuse(ROAD, "illegal-road-none")
+    table.play("1 road 0,-1 0,0")
+    assert table.waits() == ("price", (0, 1))
+    assert table.journey(1).roads == 1
+
+
+@pytest.mark.rule("W13", "W9")
+def test_a_road_won_on_the_walk_can_be_laid_at_every_later_moment() -> None:
+    """Round 2, begun by seat 1: whatever the game waits for, seat 0 may lay its road, and nothing else changes."""
+    bonus = board(warrior=wins("roads"), merchant=wins("step"))
+    table = Table(bonus, layout("roads"), layout(merchant="step"))
+    table.reach_plan("moor1 moor2")
+    table.play("0 plan 0,0\n1 plan -\n0 collect 0,0 warrior")
+    table.draw("moor20 moor21", "moor22 moor23")
+    moments: list[tuple[str, tuple[int, ...], str]] = [
+        ("price", (0, 1), "1 price axe=waste1 moor22=1 moor23=1"),
+        ("price", (0,), "0 price axe=waste0 moor20=1 moor21=1"),
+        ("buy", (1,), "1 buy moor20"),
+        ("step", (0,), "0 step -"),
+        ("buy", (0,), "0 buy moor22"),
+        ("step", (1,), "1 step -"),
+        ("build", (0, 1), "0 place moor21 1,0 r0"),
+        ("build", (0, 1), "0 place moor22 1,1 r0"),
+        ("build", (1,), "1 place moor20 1,0 r0"),
+        ("build", (1,), "1 place moor23 1,1 r0"),
+        ("plan", (0, 1), "0 plan 0,0"),
+        ("plan", (1,), "1 plan 0,0"),
+        ("walk", (1,), "1 collect 0,0 merchant"),
+        ("walk", (0,), "0 collect 0,0 -"),
+        ("step", (1,), "1 step herald"),
+    ]
+    for phase, seats, move in moments:
+        assert table.waits() == (phase, seats)
+        assert parse(ROAD) in table.game.legal(0)
+        assert parse(ROAD) in set(table.game.legal(0))
+        twin = table.game.copy()
+        twin.apply(parse(ROAD))
+        assert (twin.phase, twin.to_act()) == (phase, seats)
+        assert journey(twin, 0, 1).laid == (((0, -1), (0, 0)),)
+        assert journey(twin, 0, 1).roads == 1
+        table.play(move)
+    assert (table.game.phase, table.game.round) == ("draw", 3)
+    assert table.journey(0).roads == 2
 
 
 @pytest.mark.rule("W13", "W12")
-def test_the_bonus_step_comes_before_the_rest() -> None:
-    """The warrior wins the step, the step wins two roads; a rest follows."""
-    table = Table(board(warrior=wins("step"), merchant=wins("roads")), layout("step", "roads"))
+def test_a_road_won_by_the_bonus_step_waits_too() -> None:
+    """Both win the step on their walks; that of seat 0 wins two roads, and seat 1 is still to decide."""
+    bonus = board(warrior=wins("step"), merchant=wins("roads"))
+    table = Table(bonus, layout("step", "roads"), layout("step", "roads"))
     table.go("plan")
-    table.play("0 plan 0,0\n1 plan -\n0 collect 0,0 warrior")
+    table.play("0 plan 0,0\n1 plan 0,0\n0 collect 0,0 warrior\n1 collect 0,0 warrior")
     assert table.waits() == ("step", (0,))
+    table.refuse(ROAD, "illegal-road-none")
     table.play("0 step merchant")
-    assert table.waits() == ("rest", (0,))
-    table.play(ROAD)
+    assert table.waits() == ("step", (1,))
+    table.refuse(ROAD, "illegal-road-new")
+    table.play("1 step -")
+    assert (table.game.phase, table.game.round) == ("draw", 2)
+    table.draw()
+    lay_out_of_turn(table, ("price", (0, 1)))
 
 
 @pytest.mark.rule("W13", "W9")
 def test_old_roads_can_be_laid_on_the_walk_and_new_ones_cannot() -> None:
-    """Two roads from round 1; the third is won on the walk of round 2 and waits for its end."""
+    """Two roads from round 1; the third is won on the walk of round 2 and waits for round 3."""
     table = Table(board(warrior=wins("roads"), merchant=wins("road")), layout("roads", "road"))
     table.offer("moor1 sign1")
     table.play("0 pass\n1 pass\n0 step warrior")
@@ -260,13 +314,15 @@ def test_old_roads_can_be_laid_on_the_walk_and_new_ones_cannot() -> None:
     table.refuse("0 road 0,-3 0,-2", "illegal-road-new")
     # 1 movement point over the road.
     assert table.play("0 collect 0,-1 -", "walked") == ["0 walked x=0 y=-1 spent=1 left=3"]
-    assert table.waits() == ("rest", (0,))
-    table.play("0 road 0,-3 0,-2")
     assert (table.game.phase, table.game.round) == ("draw", 3)
+    table.draw()
+    table.play("0 road 0,-3 0,-2")
+    assert table.waits() == ("price", (0, 1))
+    assert table.journey(0).roads == 0
 
 
 @pytest.mark.rule("W13")
-def test_no_rest_where_no_road_can_be_laid() -> None:
+def test_a_road_that_can_lie_nowhere_stays_in_hand() -> None:
     """Castle and two tiles beside it have two edges between them; both have a road when the third is won."""
     table = Table(board(warrior=wins("roads"), merchant=wins("road")), layout("roads", "road"))
     table.offer("moor1 sign1")
@@ -276,6 +332,24 @@ def test_no_rest_where_no_road_can_be_laid() -> None:
     table.play(f"0 plan 0,0 0,-1\n1 plan -\n0 collect 0,0 merchant\n{ROAD}\n0 collect 0,-1 -")
     assert (table.game.phase, table.game.round) == ("draw", 2)
     assert table.journey(0).roads == 1
+    table.offer()
+    assert table.waits() == ("buy", (1,))
+    assert list(table.game.legal(0)) == []
+    table.refuse(ROAD, "illegal-road-there")
+
+
+@pytest.mark.rule("W13")
+def test_a_road_won_on_the_last_walk_stays_unused() -> None:
+    """Nobody is asked any more: the game ends with the last marker, without a point for a tile on the road."""
+    table = walker("road_tiles", rounds=1)
+    table.play("0 collect 0,-1 -")
+    assert table.waits() == ("walk", (1,))
+    table.refuse(ROAD, "illegal-road-new")
+    table.play("1 collect 0,0 -")
+    assert table.waits() == ("over", ())
+    assert (table.journey(0).roads, table.journey(0).laid) == (2, ())
+    assert table.game.scores() == (0, 0)
+    table.refuse(ROAD, "illegal-in-over")
 
 
 # What a road joins
@@ -319,28 +393,65 @@ def test_a_road_joins_whisky_for_the_next_income(tile: str, whisky: int) -> None
 
 
 @pytest.mark.rule("W13", "A3")
-@pytest.mark.parametrize(("scoring", "points"), [("road_tiles", 1), ("road_cattle", 2)])
-def test_a_road_laid_at_rest_counts_for_the_points_of_the_round(scoring: str, points: int) -> None:
-    """One tile, or one cattle, is joined to the castle; without the road there is nothing."""
-    table = walker("roads", scoring=scoring, first="cattle1")
-    table.play(f"0 collect 0,-1 -\n{ROAD}\n0 rest\n1 collect 0,0 -")
-    assert table.game.scores() == (points, 0)
-    table = walker("roads", scoring=scoring, first="cattle1")
-    table.play("0 collect 0,-1 -\n0 rest\n1 collect 0,0 -")
-    assert table.game.scores() == (0, 0)
+@pytest.mark.parametrize(("scoring", "one", "two"), [("road_tiles", 1, 2), ("road_cattle", 2, 2)])
+@pytest.mark.parametrize("moment", ["build", "plan", "walk", "step"])
+def test_a_road_won_in_phase_four_counts_for_the_points_of_the_round(
+    moment: str, scoring: str, one: int, two: int
+) -> None:
+    """The first road joins a tile with one head of cattle, the second a tile without; with no road there is nothing."""
+    others = ("squares", "columns", "largest_lake")
+    for roads, points in (("", 0), (ROAD, one), (f"{ROAD}\n0 road 0,-2 0,-1", two)):
+        bonus = board(warrior=wins("roads"), merchant=wins("step"))
+        table = Table(bonus, layout("roads"), layout(merchant="step"), scoring=(scoring, *others))
+        table.offer("cattle1 sign1")
+        table.play("0 pass\n1 pass\n0 step warrior\n0 place cattle1 0,-1 r0\n0 place sign1 0,-2 r0")
+        if moment != "build":
+            table.go("plan")
+        if moment in ("walk", "step"):
+            table.play("0 plan -\n1 plan 0,0")
+        if moment == "step":
+            table.play("1 collect 0,0 merchant")
+        assert table.game.phase == moment
+        table.play(roads)
+        assert table.game.scores() == (0, 0)
+        if moment == "walk":
+            table.play("1 collect 0,0 -")
+        else:
+            table.go("draw")
+        assert (table.game.phase, table.game.round) == ("draw", 2)
+        assert table.game.scores() == (points, 0)
 
 
 @pytest.mark.rule("W13", "A3")
-def test_a_road_laid_while_the_others_walk_counts_for_the_points_of_the_round() -> None:
-    """Both roads: two tiles are joined."""
-    table = walker("roads", scoring="road_tiles")
-    table.play(f"0 collect 0,-1 -\n0 rest\n{ROAD}\n0 road 0,-1 0,-2\n1 collect 0,0 -")
-    assert table.game.scores() == (2, 0)
+@pytest.mark.parametrize(("scoring", "points"), [("road_tiles", 1), ("road_cattle", 2)])
+def test_a_road_won_on_the_walk_counts_for_the_points_of_the_next_round(scoring: str, points: int) -> None:
+    """Nothing in round 1; in round 2 one tile, or one head of cattle, is joined to the castle, and in round 3 again."""
+    table = walker(scoring, first="cattle1")
+    table.play("0 collect 0,-1 -\n1 collect 0,0 -")
+    assert table.game.scores() == (0, 0)
+    table.offer()
+    table.play(ROAD)
+    table.go("draw")
+    assert table.game.scores() == (points, 0)
+    table.go("draw")
+    assert table.game.scores() == (2 * points, 0)
 
 
-@pytest.mark.rule("W13", "I2")
-def test_a_road_laid_at_rest_counts_for_the_income_of_the_next_round() -> None:
-    """3 + 5 + 1 gold."""
-    table = walker("road", first="croft1")
-    table.play(f"0 collect 0,-1 -\n{ROAD}\n1 collect 0,0 -")
-    assert gold(table.game) == [9, 8]
+@pytest.mark.rule("W13", "I2", "W14")
+@pytest.mark.parametrize(("tile", "whisky"), [("croft1", 1), ("croft2", 2)])
+def test_a_road_won_on_the_walk_counts_for_the_income_after_the_next(tile: str, whisky: int) -> None:
+    """Round 2: 3 + 5 = 8 gold. Round 3: 8 - 2 + 5 = 11 and the whisky. Round 4: 3 more and the whisky again."""
+    table = walker(first=tile)
+    table.play("0 collect 0,-1 -")
+    assert [line for line in table.play("1 collect 0,0 -", "income") if line[0] == "0"] == [
+        "0 income lines=castle:1:5@0,0 gold=8"
+    ]
+    prices = table.draw()
+    table.play(ROAD)
+    assert gold(table.game) == [8, 8], "the income of the round is over"
+    for seat, text in enumerate(prices):
+        table.play(f"{seat} price axe=waste{seat} {text}")
+    table.go("draw")
+    assert gold(table.game) == [11 + whisky, 11]
+    table.go("draw")
+    assert gold(table.game) == [14 + 2 * whisky, 14]

@@ -10,7 +10,20 @@ import msgspec
 import pytest
 from invariants import CASTLE, expanded_tables, random_move, swift_tables
 from table import play
-from test_journeyman_illegal import LAYOUT, PLANNING, RESTING, RICH, SALE, WALKING, WAYPOINT, begin, play_to
+from test_journeyman_illegal import (
+    LATE_STEP,
+    LATER_STEP,
+    LAYOUT,
+    PLANNING,
+    RICH,
+    ROADS,
+    SALE,
+    WALKED,
+    WALKING,
+    WAYPOINT,
+    begin,
+    play_to,
+)
 from test_view import seen
 
 import skye
@@ -186,10 +199,22 @@ def test_view_tells_what_is_asked() -> None:
     play(walking, "0 collect 0,1 -")
     assert (table(walking).left, journey(walking, None, 0).standing) == (3, (0, 1))
     assert journey(walking, None, 0).plan == ((1, 0),)
-    resting = play(begin(), RESTING)
-    assert (journey(resting, None, 0).roads, journey(resting, None, 0).laid) == (3, ())
-    play(resting, "0 road 0,1 0,0")
-    assert (journey(resting, None, 0).roads, journey(resting, None, 0).laid) == (2, (((0, 0), (0, 1)),))
+    late = play(begin(), LATE_STEP)
+    assert (table(late).reason, table(late).left) == ("bonus", None)
+    assert [journey(late, None, seat).won for seat in (0, 1)] == [("step",), ("step",)]
+    assert [journey(late, None, seat).rights for seat in (0, 1)] == [(), ()], "nothing is in force before the end"
+    later = play(begin(), LATER_STEP)
+    assert (table(later).reason, journey(later, None, 0).roads) == ("bonus", 0)
+    play(later, "1 step -")
+    assert (later.phase, later.round, journey(later, None, 0).roads) == ("draw", 2, 1)
+    assert [journey(later, None, seat).rights for seat in (0, 1)] == [("step", "road"), ("step",)]
+    walked = play(begin(), WALKED)
+    assert (journey(walked, None, 0).roads, journey(walked, None, 0).won) == (0, ("road", "roads"))
+    pricing = play(begin(), ROADS)
+    assert (table(pricing).reason, table(pricing).left) == (None, None)
+    assert (journey(pricing, None, 0).roads, journey(pricing, None, 0).laid) == (3, ())
+    play(pricing, "0 road 0,1 0,0")
+    assert (journey(pricing, None, 0).roads, journey(pricing, None, 0).laid) == (2, (((0, 0), (0, 1)),))
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -232,7 +257,7 @@ def test_views_are_frozen_and_tell_no_more_than_they_say() -> None:
 
 @pytest.mark.rule("P4")
 def test_gold_stays_private_in_the_phases_of_the_expansion() -> None:
-    for moves in (SALE, PLANNING, WALKING, RESTING):
+    for moves in (SALE, PLANNING, WALKING, WALKED, LATE_STEP, ROADS):
         game = play(begin(), moves)
         assert [seat.gold is None for seat in view(game, 0).seats] == [False, True]
         assert [seat.gold is None for seat in view(game, None).seats] == [True, True]

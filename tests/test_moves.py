@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from skye.errors import NotationError
 from skye.events import kinds
 from skye.journeyman.material import TRACKS
-from skye.journeyman.moves import Collect, Plan, Rest, Road, Step
+from skye.journeyman.moves import Collect, Plan, Road, Step
 from skye.moves import Buy, Draw, Move, Pass, Place, Price, forms, parse
 
 pytestmark = pytest.mark.once
@@ -24,7 +24,6 @@ FORMS = {
     "collect": "0 collect 0,1 warrior",
     "step": "0 step herald",
     "road": "0 road 0,0 1,0",
-    "rest": "0 rest",
 }
 """One move of each kind, written as the complaints show it."""
 
@@ -48,7 +47,6 @@ moves: st.SearchStrategy[Move] = st.one_of(
     st.builds(Collect, seats, numbers, numbers, tracks),
     st.builds(Step, seats, tracks),
     st.builds(Road, seats, numbers, numbers, numbers, numbers),
-    st.builds(Rest, seats),
 )
 
 
@@ -84,7 +82,6 @@ def check_fuzz(text: str) -> None:
         ("3 step -", Step(3, None)),
         (FORMS["road"], Road(0, 0, 0, 1, 0)),
         ("1 road -1,2 -1,3", Road(1, -1, 2, -1, 3)),
-        (FORMS["rest"], Rest(0)),
     ],
 )
 def test_form_of_each_move(text: str, move: Move) -> None:
@@ -197,9 +194,6 @@ def test_every_move_comes_back_from_its_text(move: Move) -> None:
         ("road", "0 road 0,0-1,0"),
         ("road", "0 road 0,0 -0,1"),
         ("road", "0 road 0,0 1.0,0"),
-        ("rest", "0 rest "),
-        ("rest", "0 rest 1"),
-        ("rest", "10 rest"),
     ],
 )
 @pytest.mark.usefixtures("language")
@@ -212,7 +206,23 @@ def test_malformed_text_is_shown_the_form_of_its_kind(kind: str, text: str) -> N
 
 
 @pytest.mark.parametrize(
-    "text", ["", " ", "0", "pass", "0 ", "0 PASS", "0 pass\n", "0  pass", "0\tpass", "0 sell 34", "- over", "\0"]
+    "text",
+    [
+        "",
+        " ",
+        "0",
+        "pass",
+        "0 ",
+        "0 PASS",
+        "0 pass\n",
+        "0  pass",
+        "0\tpass",
+        "0 sell 34",
+        "0 rest",
+        "0 rest 1",
+        "- over",
+        "\0",
+    ],
 )
 @pytest.mark.usefixtures("language")
 def test_unknown_kind_is_shown_all_kinds(text: str) -> None:

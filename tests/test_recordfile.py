@@ -36,7 +36,7 @@ from skye.events import (
     to_json,
     to_text,
 )
-from skye.journeyman.moves import Collect, Plan, Rest, Step
+from skye.journeyman.moves import Collect, Plan, Step
 from skye.moves import Buy, Draw, Move, Pass, Place, Price
 from skye.record import Proof
 from skye.recordfile import LONGEST_LINE, RecordFile, header, lines_of
@@ -59,7 +59,6 @@ PHASES = {
     Plan: ("plans",),
     Collect: ("a marker",),
     Step: ("a step",),
-    Rest: ("its rest",),
 }
 """How a complaint calls the moves that come next; a road may come among any others."""
 

@@ -213,6 +213,11 @@ def from_text(line: str) -> Event:
         return parse(line)
     kind, hints = _facts()[words[1]]
     parts = [word.partition("=") for word in words[2:]]
+    names = [name for name in kind.__struct_fields__ if name != "seat"]
+    required = names[: len(names) - len(kind.__struct_defaults__)]
+    found = [name for name, separator, _ in parts if separator]
+    if found not in (names, required) or len(found) < len(parts):
+        raise _other_fields(line, names)
     values: dict[str, Any] = {"type": words[1]}
     wrong = words[0]
     try:
@@ -224,21 +229,16 @@ def from_text(line: str) -> Event:
             wrong = f"{name}={text}"
             values[name] = _read(text, hints[name])
         fact = msgspec.convert(values, kind)
-    except KeyError:
-        raise _other_fields(line, kind) from None
     except msgspec.ValidationError as error:
-        if set(values) - {"type"} < set(kind.__struct_fields__):
-            raise _other_fields(line, kind) from error
         raise NotationError("notation-value", found=line[:80], problem=str(error)) from error
     except ValueError as error:
         raise NotationError("notation-value", found=line[:80], problem=wrong[:80]) from error
-    if [name for name, _, _ in parts] != _told(fact):
-        raise _other_fields(line, kind)
+    if len(parts) != len(_told(fact)):
+        raise _other_fields(line, names)
     return fact
 
 
-def _other_fields(line: str, kind: type[Fact]) -> NotationError:
-    names = [name for name in kind.__struct_fields__ if name != "seat"]
+def _other_fields(line: str, names: list[str]) -> NotationError:
     return NotationError("notation-fact", found=line[:80], expected=" ".join(f"{name}=…" for name in names))
 
 

@@ -213,7 +213,7 @@ def _check_form(move: object) -> None:
 
 
 def _check_seat(flow: Flow, move: Any) -> None:
-    if type(move.seat) is not int or not flow.awaits(move.seat):
+    if type(move.seat) is not int or not 0 <= move.seat < flow.players or not flow.awaits(move.seat):
         raise IllegalMoveError("illegal-seat", seat=str(move.seat), acting=acting_text(flow))
 
 

@@ -27,7 +27,7 @@ class Traveller:
     def __init__(self, bonus: tuple[str, ...]) -> None:
         self.bonus = bonus
         """By slot and track: the bonus tiles that lie on the board."""
-        self.standing = CASTLE_CELL
+        self.standing = self.goal = CASTLE_CELL
         self.markers = dict.fromkeys(TRACKS, 0)
         self.reached = dict.fromkeys(TRACKS, 0)
         self.laid: list[Road] = []
@@ -47,6 +47,8 @@ class Traveller:
         """Tiles gained with the symbol whose step is not decided."""
         self.reasons: frozenset[str] = frozenset()
         """What the step now made can be for."""
+        self.track = -1
+        """The track that the last decision named; -1 for none."""
 
 
 class Teller:
@@ -118,6 +120,10 @@ class Teller:
 
     def collect(self, seat: int, x: int, y: int, track: int) -> Iterator[Event]:
         """A marker is collected (W3)."""
+        traveller = self.travellers[seat]
+        self._hold("marker", seat, (x, y) in traveller.plan)
+        traveller.plan.discard((x, y))
+        traveller.goal, traveller.track = (x, y), track
         yield Collect(seat, x, y, _track(track))
 
     def step(self, seat: int, track: int) -> Iterator[Event]:
@@ -132,6 +138,7 @@ class Teller:
         else:
             self._hold("bonus", seat, "step" in traveller.fresh)
             traveller.reasons = frozenset({"bonus"})
+        traveller.track = track
         yield Step(seat, _track(track))
 
     def road(self, seat: int, cell: Cell, to: Cell) -> Iterator[Event]:
@@ -149,8 +156,7 @@ class Teller:
         """The journeyman has walked (W2)."""
         traveller = self.travellers[seat]
         journey = self._journey(seat)
-        self._hold("marker", seat, (x, y) in traveller.plan)
-        traveller.plan.discard((x, y))
+        self._hold("marker", seat, (x, y) == traveller.goal)
         traveller.reasons = MARKER
         self.narrator.prove("movement", seat, costs(journey, traveller.standing)[x, y], spent)
         traveller.standing = journey.standing = (x, y)
@@ -165,6 +171,7 @@ class Teller:
         """A marker has made a step (W3, W5 to W8, W10)."""
         name = TRACKS[track]
         traveller = self.travellers[seat]
+        self._hold("track", seat, track == traveller.track)
         self._hold("reason", seat, REASONS[reason] in traveller.reasons)
         traveller.reasons = frozenset()
         spaces = self.board.track(name)
