@@ -213,7 +213,9 @@ def _check_form(move: object) -> None:
 
 
 def _check_seat(flow: Flow, move: Any) -> None:
-    if type(move.seat) is not int or not 0 <= move.seat < flow.players or not flow.awaits(move.seat):
+    if type(move.seat) is not int or not flow.awaits(move.seat):
+        if type(move.seat) is int and abs(move.seat) > 999_999:  # too large to show, and for C
+            _check_form(move)
         raise IllegalMoveError("illegal-seat", seat=str(move.seat), acting=acting_text(flow))
 
 
