@@ -253,4 +253,4 @@ cli-journeyman-tiles = Deine eigene Datei mit Landschaftsplättchen der Erweiter
 cli-journeyman-scoring = Deine eigene Datei mit Wertungsplättchen der Erweiterung, die statt der mitgelieferten gilt.
 cli-shared-layout = Die Bonusplättchen liegen auf den Tableaus aller Spieler gleich.
 bench-journeyman-core-games-per-s = Spiele mit Wanderer im Kern, je s
-bench-journeyman-core-games-per-s-limit = begrenzt durch das Ausarbeiten der Pläne
+bench-journeyman-core-games-per-s-limit = begrenzt durch das Berechnen von Wegen und Plänen und den Aufbau jedes Spiels in Python

@@ -261,4 +261,4 @@ cli-journeyman-tiles = Your own file of the expansion’s landscape tiles to use
 cli-journeyman-scoring = Your own file of the expansion’s scoring tiles to use instead of the shipped ones.
 cli-shared-layout = Bonus tiles lie the same way on the boards of all players.
 bench-journeyman-core-games-per-s = Journeyman games in the core, per s
-bench-journeyman-core-games-per-s-limit = limited by working out plans
+bench-journeyman-core-games-per-s-limit = limited by working out ways and plans, and by setting each game up in Python

@@ -278,4 +278,4 @@ cli-journeyman-tiles = Votre propre fichier de tuiles Terrain de l’extension, 
 cli-journeyman-scoring = Votre propre fichier de tuiles Score de l’extension, à utiliser à la place de celles fournies.
 cli-shared-layout = Les tuiles Bonus sont disposées de la même façon sur les plateaux de tous les joueurs.
 bench-journeyman-core-games-per-s = parties avec voyageur, noyau, par s
-bench-journeyman-core-games-per-s-limit = limité par la mise au point des plans
+bench-journeyman-core-games-per-s-limit = limité par le calcul des chemins et des plans et par la mise en place de chaque partie en Python

@@ -261,4 +261,4 @@ cli-journeyman-tiles = Je eigen bestand met landtegels van de uitbreiding, te ge
 cli-journeyman-scoring = Je eigen bestand met scoretegels van de uitbreiding, te gebruiken in plaats van de meegeleverde.
 cli-shared-layout = De bonustegels liggen op de borden van alle spelers gelijk.
 bench-journeyman-core-games-per-s = spellen met reiziger, kern, per s
-bench-journeyman-core-games-per-s-limit = beperkt door het uitwerken van de plannen
+bench-journeyman-core-games-per-s-limit = beperkt door het uitrekenen van wegen en plannen en het opzetten van elk spel in Python

@@ -287,4 +287,4 @@ cli-journeyman-tiles = Ваш файл с квадратами территор�
 cli-journeyman-scoring = Ваш файл с жетонами целей дополнения, который заменит жетоны из поставки.
 cli-shared-layout = Жетоны бонусов лежат на планшетах всех игроков одинаково.
 bench-journeyman-core-games-per-s = игры со странником, ядро, в секунду
-bench-journeyman-core-games-per-s-limit = предел: составление планов
+bench-journeyman-core-games-per-s-limit = ограничено расчётом путей и планов и подготовкой каждой игры на Python
