@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
 from skye.material import SYMBOL_TERRAINS, Material, Tile, base, tile
 
@@ -195,6 +196,22 @@ def fits(land: Land, cell: Cell, laid: Laid) -> bool:
 def beside(land: Land) -> list[Cell]:
     """The cells in reach of a land: those on it, around it and a little further."""
     return sorted({(x + east, y + north) for x, y in land for east in range(-2, 3) for north in range(-2, 3)})
+
+
+def asking(scenarios: Iterable[Any], *questions: str) -> pytest.MarkDecorator:
+    """Runs a test for each scenario that asks one of these questions."""
+    return pytest.mark.parametrize(
+        "scenario",
+        [
+            pytest.param(
+                scenario,
+                id=f"{scenario.file.removesuffix('.toml')}: {scenario.asked.name}",
+                marks=pytest.mark.rule(*scenario.asked.rules),
+            )
+            for scenario in scenarios
+            if scenario.question in questions
+        ],
+    )
 
 
 Choice = Callable[[Sequence[Cell]], Cell]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import journeyman_scenario as reader
@@ -27,22 +28,7 @@ FURTHEST = 24
 """The movement points up to which the core tells a cost."""
 
 
-def asking(*questions: str) -> pytest.MarkDecorator:
-    """Runs a test for each scenario that asks one of these questions."""
-    return pytest.mark.parametrize(
-        "scenario",
-        [
-            pytest.param(
-                scenario,
-                id=f"{scenario.file.removesuffix('.toml')}: {scenario.asked.name}",
-                marks=pytest.mark.rule(*scenario.asked.rules),
-            )
-            for scenario in reader.scenarios()
-            if scenario.question in questions
-        ],
-    )
-
-
+asking = partial(base_reader.asking, reader.scenarios())
 in_each_order = pytest.mark.parametrize("way", list(base_reader.ORDERS))
 
 

@@ -20,22 +20,7 @@ CASTLE_GOLD = 5  # I1
 Fits = Callable[[reader.Cell, reader.Laid], bool]
 
 
-def asking(*questions: str) -> pytest.MarkDecorator:
-    """Runs a test for each scenario that asks one of these questions."""
-    return pytest.mark.parametrize(
-        "scenario",
-        [
-            pytest.param(
-                scenario,
-                id=f"{scenario.file.removesuffix('.toml')}: {scenario.asked.name}",
-                marks=pytest.mark.rule(*scenario.asked.rules),
-            )
-            for scenario in reader.scenarios()
-            if scenario.question in questions
-        ],
-    )
-
-
+asking = partial(reader.asking, reader.scenarios())
 in_each_order = pytest.mark.parametrize("way", list(reader.ORDERS))
 
 

@@ -12,7 +12,7 @@ MOST_LAID = 82
 
 
 class Paths:
-    """Cheapest ways between the tiles of one territory; room for working them out, shared by all who need it."""
+    """Cheapest ways between the tiles of one territory, and room for working them out."""
 
     def __init__(self) -> None:
         if not cython.compiled:
