@@ -50,6 +50,7 @@ CASES: list[tuple[str, str, Move, str]] = [
     ("a tile priced twice", DRAWN, Price(0, "8", (("24", 1), ("24", 1))), "illegal-price-tiles"),
     ("axe and price on one tile", DRAWN, Price(0, "8", (("8", 1), ("24", 1))), "illegal-price-tiles"),
     ("a price on a tile of another", DRAWN, Price(0, "8", (("24", 1), ("27", 1))), "illegal-price-tiles"),
+    ("a large seat prices", DRAWN, Price(10**30, "8", (("24", 1), ("31", 1))), "illegal-form"),
     ("a huge seat prices", DRAWN, Price(HUGE, "8", (("24", 1), ("31", 1))), "illegal-form"),
     ("a hugely negative price", DRAWN, Price(0, "8", (("24", -HUGE), ("31", 1))), "illegal-form"),
     ("a price beyond all numbers", DRAWN, Price(0, "8", (("24", HUGE), ("31", 1))), "illegal-price-sum"),

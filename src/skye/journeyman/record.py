@@ -48,7 +48,7 @@ class Traveller:
         self.reasons: frozenset[str] = frozenset()
         """What the step now made can be for."""
         self.track = -1
-        """The track that the last decision named; -1 for none."""
+        """The track that the last decision named, until that step is told; -1 for none."""
 
 
 class Teller:
@@ -121,6 +121,7 @@ class Teller:
     def collect(self, seat: int, x: int, y: int, track: int) -> Iterator[Event]:
         """A marker is collected (W3)."""
         traveller = self.travellers[seat]
+        self._hold("step", seat, traveller.track < 0)
         self._hold("marker", seat, (x, y) in traveller.plan)
         traveller.plan.discard((x, y))
         traveller.goal, traveller.track = (x, y), track
@@ -129,6 +130,7 @@ class Teller:
     def step(self, seat: int, track: int) -> Iterator[Event]:
         """A step is made or not: for a sale, then for a symbol, then for the bonus tile (W7, W8, W12)."""
         traveller = self.travellers[seat]
+        self._hold("step", seat, traveller.track < 0)
         if self.sale == seat:
             self.sale = None
             traveller.reasons = frozenset({"sale"})
@@ -173,7 +175,7 @@ class Teller:
         traveller = self.travellers[seat]
         self._hold("track", seat, track == traveller.track)
         self._hold("reason", seat, REASONS[reason] in traveller.reasons)
-        traveller.reasons = frozenset()
+        traveller.reasons, traveller.track = frozenset(), -1
         spaces = self.board.track(name)
         before = traveller.markers[name]
         self.narrator.prove("space", seat, before + 1 if before < len(spaces) else before - 1, space)
@@ -239,6 +241,7 @@ class Teller:
 
     def banners(self, seat: int, points: int, total: int) -> Iterator[Event]:
         """Points of banners (W11)."""
+        self._hold("step", seat, self.travellers[seat].track < 0)
         lines = banners(self._journey(seat))
         self.narrator.add(seat, lines, points, total)
         if lines:
