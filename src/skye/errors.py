@@ -40,6 +40,10 @@ class IllegalMoveError(SkyeError, ValueError):
     """A move that the rules do not allow now; the game is unchanged."""
 
 
+class BotError(SkyeError, ValueError):
+    """A bot that cannot be found, or that does what a bot must not."""
+
+
 class RecordError(SkyeError, ValueError):
     """A record that cannot be read or does not hold up."""
 

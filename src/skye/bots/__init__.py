@@ -1,0 +1,83 @@
+"""Bots: who decides for a seat. The registry of those that come with Skye, and the way to load one of your own."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Protocol
+
+from skye.core.clock import Clock
+from skye.core.legal import Legal
+from skye.errors import BotError
+from skye.moves import Move
+from skye.setup import Randomness
+from skye.view import View
+
+LADDER = ("random", "novice", "trader", "planner", "chieftain")
+"""The bots that come with Skye, from the weakest to the strongest."""
+
+CLASSES = {
+    "random": "skye.bots.random:Random",
+    "novice": "skye.bots.novice:Novice",
+    "trader": "skye.bots.trader:Trader",
+    "planner": "skye.bots.planner:Planner",
+    "chieftain": "skye.bots.chieftain:Chieftain",
+}
+
+
+class Bot(Protocol):
+    """Decides for one seat. Every question stands for itself: a bot asked again, or anew, gives the same answer."""
+
+    def decide(self, view: View, legal: Legal, clock: Clock, rng: Randomness) -> Move:
+        """One of the legal moves of `view.seat`, chosen by what the view shows and within the time of the clock.
+
+        Random choices come from `rng` alone.
+        """
+
+
+def create(name: str) -> Bot:
+    """The bot of this name, or of a class in a file of your own, written `path.py:Class`."""
+    return find(name)()
+
+
+def find(name: str) -> Callable[[], Bot]:
+    """What makes bots of this name; BotError says what is wrong."""
+    if name in CLASSES:
+        module, _, attribute = CLASSES[name].partition(":")
+        made: Callable[[], Bot] = getattr(import_module(module), attribute)
+        return made
+    path, colon, attribute = name.rpartition(":")
+    if not colon or not path.endswith(".py"):
+        raise BotError("bot-unknown", found=name, known=", ".join(LADDER))
+    return _load(Path(path), attribute)
+
+
+def title(name: str) -> str:
+    """A short name for tables: the bot's own, or the name of its class."""
+    return name.rpartition(":")[2]
+
+
+def _load(path: Path, attribute: str) -> Callable[[], Bot]:
+    if not path.is_file():
+        raise BotError("bot-no-file", file=str(path))
+    module_name = f"skye_bot_{path.stem}"
+    spec = spec_from_file_location(module_name, path)
+    assert spec is not None
+    assert spec.loader is not None, "the name ends in .py"
+    module = module_from_spec(spec)
+    sys.modules[module_name] = module  # as `import` does; dataclasses and pickles look there
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[module_name]
+        raise BotError("bot-broken", file=str(path), problem=f"{type(error).__name__}: {error}") from error
+    made = getattr(module, attribute, None)
+    if made is None:
+        raise BotError("bot-no-class", file=str(path), name=attribute)
+    if not callable(getattr(made, "decide", None)):
+        raise BotError("bot-no-decide", file=str(path), name=attribute)
+    found: Callable[[], Bot] = made
+    return found
