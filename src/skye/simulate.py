@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import closing
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -19,6 +14,7 @@ from skye import material
 from skye.core.chance import Generator
 from skye.errors import RecordError
 from skye.events import Begun, Event, Over
+from skye.parallel import in_order
 from skye.record import Recorder
 from skye.recordfile import RecordFile, header, lines_of
 from skye.setup import random_setup
@@ -77,49 +73,20 @@ def random_game(task: Task, tables: Tables, number: int) -> list[Event]:
 
 def simulate(task: Task, path: Path, *, done: int = 0, jobs: int | None = None) -> Iterator[int]:
     """Write the games after the first `done` to the file; yields how many are in it so far."""
-    jobs = jobs or os.cpu_count() or 1
-    starts = deque(range(done + 1, task.games + 1, CHUNK))
-    pending: deque[tuple[int, Future[bytes]]] = deque()
+    firsts = range(done + 1, task.games + 1, CHUNK)
+    chunks = ((task, first, min(first + CHUNK - 1, task.games)) for first in firsts)
     try:
-        with path.open("ab" if done else "wb") as stream, ProcessPoolExecutor(jobs) as pool, _interrupts(held=True):
+        with path.open("ab" if done else "wb") as stream, closing(in_order(_play_chunk, chunks, jobs)) as played:
             if not done:
                 stream.write(header(task.tables(), text=task.text))
-            try:
-                while starts or pending:
-                    # A few chunks ahead keep every process busy without keeping many games in memory.
-                    while starts and len(pending) < 3 * jobs:
-                        first = starts.popleft()
-                        last = min(first + CHUNK - 1, task.games)
-                        pending.append((last, pool.submit(_play_chunk, task, first, last)))
-                    last, chunk = pending.popleft()
-                    with _interrupts(held=False):
-                        lines = chunk.result()
-                    stream.write(lines)
-                    stream.flush()
-                    yield last
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
+            for first, lines in zip(firsts, played, strict=True):
+                stream.write(lines)
+                stream.flush()
+                yield min(first + CHUNK - 1, task.games)
     except OSError as error:
         raise RecordError("record-unwritable", file=str(path), problem=error.strerror or str(error)) from error
     except BrokenProcessPool as error:
         raise RecordError("record-process-died", file=str(path)) from error
-
-
-@contextmanager
-def _interrupts(*, held: bool) -> Iterator[None]:
-    """While Ctrl-C is held it never falls between writing and counting, and processes started meanwhile never see it.
-
-    Let in again, one that has waited comes through.
-    """
-    if sys.platform == "win32":  # there it cannot be held
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK if held else signal.SIG_UNBLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _play_chunk(task: Task, first: int, last: int) -> bytes:

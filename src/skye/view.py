@@ -6,6 +6,9 @@ import msgspec
 
 from skye import expansions
 from skye.core.game import Game
+from skye.core.restore import restore
+from skye.errors import SetupError
+from skye.tables import Tables, shipped_tables
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -53,6 +56,8 @@ class View(msgspec.Struct, frozen=True):
     """draw, price, buy, build or over, or a phase of the expansion."""
     start: int
     """The seat of the start player."""
+    turn: int
+    """How many seats have drawn in this phase, or have had their purchase; a second purchase counts again."""
     scoring: tuple[str, ...]
     """The scoring tiles A, B, C, D."""
     scored: tuple[str, ...]
@@ -82,6 +87,7 @@ def view(game: Game, seat: int | None, *, open_gold: bool = False) -> View:
         rounds=game.rounds,
         phase=phase,
         start=game.start,
+        turn=game.turn,
         scoring=game.setup.scoring,
         scored=rounds.scored,
         catch_up=rounds.catch_up,
@@ -103,6 +109,22 @@ def view(game: Game, seat: int | None, *, open_gold: bool = False) -> View:
         winners=game.winners(),
         expansion=None if added is None else added.table_view(game),
     )
+
+
+def imagine(view: View, tables: Tables | None = None) -> Game:
+    """A game that looks like this view and can be played on, for a bot that searches.
+
+    Nothing is in it that the view does not show: rivals' sealed prices and plans are still to be made. The view must
+    show all gold (`open_gold`). Without tables, the material as shipped.
+    """
+    if any(seat.gold is None for seat in view.seats):
+        raise SetupError("setup-hidden-gold")
+    layouts: tuple[str, ...] = ()
+    name = next((name for name in expansions.NAMES if tables is None and view.expansion is not None), None)
+    tables = shipped_tables(name) if tables is None else tables
+    if tables.material.expansion is not None:
+        layouts = expansions.part(tables.material.expansion.name, "view").layouts(view)
+    return restore(view, tables, layouts)
 
 
 def _offers(game: Game, seat: int, *, is_own: bool) -> tuple[Offer, ...]:

@@ -3,6 +3,7 @@ from skye.core.flow cimport Flow
 
 cdef class Expansion:
     cpdef Expansion copy(self, Flow flow)
+    cpdef restore(self, Flow flow, object view)
     cpdef int income(self, Flow flow, int seat) except? -1
     cpdef bint spares_axe(self, Flow flow, int seat) except? -1
     cpdef bint pays(self, Flow flow, int seat) except? -1

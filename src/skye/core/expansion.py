@@ -16,6 +16,9 @@ class Expansion:
         """An independent copy for a copy of the game."""
         return self
 
+    def restore(self, flow: Any, view: Any) -> None:
+        """Put everything as a view of a game shows it; the base's part is done."""
+
     # The course of a round
 
     def income(self, flow: Any, seat: int) -> int:

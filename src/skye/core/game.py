@@ -166,6 +166,11 @@ class Game:
         """The seat of the start player."""
         return self._flow.start
 
+    @property
+    def turn(self) -> int:
+        """How many seats have drawn in this phase, or have had their purchase; a second purchase counts again."""
+        return self._flow.turn
+
     def gold(self, seat: int) -> int:
         """Gold in hand, without what stands on tiles."""
         self._check_seat(seat)

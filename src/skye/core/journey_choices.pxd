@@ -16,7 +16,7 @@ cdef class Choices(Expansion):
     cdef readonly BoardTables board
     cdef Paths paths, wide_paths
     cdef list layouts, journeys
-    cdef int stage, seat, reason, sale, turn, left, waiting
+    cdef int stage, seat, reason, sale, turn, left, waiting, held
     cdef bint closing
     # By seat: tiles gained whose step has not been decided.
     cdef int symbols[5]

@@ -31,6 +31,7 @@ PLAN = 0
 WALK = 1
 STEP = 2
 STAGES = ("plan", "walk", "step")
+HELD = ("purchase", "trade", "walks")  # as numbered in flow.py
 ANSWERS: dict[type, int] = {Plan: 0, Collect: 1, Step: 2}
 
 # Why a step is made.
@@ -72,6 +73,7 @@ class Choices(Expansion):
         self.turn = 0
         self.left = 0
         self.waiting = 0
+        self.held = 0
         self.kind = NOTHING
         self.actor = 0
         self.first = 0

@@ -8,6 +8,7 @@ from skye.core.journey_choices cimport Choices
 from skye.core.journey_paths cimport Paths
 from skye.core.territory cimport Territory
 
+cdef int EXTRA, AFTER_PURCHASE, AFTER_TRADE, AFTER_BUILDING
 cdef int MOST_LAID, BONUSES, SYMBOL, PLAN, WALK, STEP
 cdef int REQUIREMENT, CASTLE, SALE, SYMBOL_GAINED, BONUS_STEP
 cdef int BONUS_STEP_TILE, BONUS_MOVEMENT, BONUS_NO_AXE, BONUS_BANK_PAYS, BONUS_TWO_PURCHASES
@@ -49,6 +50,11 @@ cdef class Journeyman(Choices):
     @cython.locals(journey=Journey, land=Territory, place=cython.int, bonus=cython.int, slot=cython.int, side=cython.int)
     cpdef dict state(self, int seat)
     cpdef tuple question(self)
+    @cython.locals(journey=Journey, seat=cython.int, track=cython.int, place=cython.int)
+    cpdef restore(self, Flow flow, object view)
     cpdef bint has_planned(self, int seat)
     @cython.locals(place=cython.int)
     cdef tuple _plan_of(self, Journey journey)
+
+
+cdef int _bits(object names) except -1

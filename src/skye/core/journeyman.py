@@ -9,12 +9,15 @@ import cython
 from skye.core.flow import Flow
 from skye.core.journey import Journey
 from skye.core.journey_board import BoardTables
-from skye.core.journey_choices import NAMES, REASONS, Choices
+from skye.core.journey_choices import HELD, NAMES, REASONS, STAGES, Choices
 from skye.core.journey_paths import Paths
 from skye.setup import Setup
 from skye.tables import Tables
 
 EXTRA = 5  # as in flow.py
+AFTER_PURCHASE = 0
+AFTER_TRADE = 1
+AFTER_BUILDING = 2
 MOST_LAID = 82  # as in territory.py
 BONUSES = 9  # as in journey_board.py
 SYMBOL = 8
@@ -71,6 +74,7 @@ class Journeyman(Choices):
         new.turn = self.turn
         new.left = self.left
         new.waiting = self.waiting
+        new.held = self.held
         new.kind = NOTHING
         return new
 
@@ -94,6 +98,7 @@ class Journeyman(Choices):
         return self.has_right(flow, seat, BONUS_TWO_PURCHASES)
 
     def bought(self, flow: Flow, seat: int, tile: int, seller: int) -> bool:
+        self.held = AFTER_PURCHASE
         self.sale = seller
         self.kept(flow, seat, tile)
         return self._ask(flow)
@@ -103,6 +108,7 @@ class Journeyman(Choices):
             self.symbols[seat] += 1
 
     def traded(self, flow: Flow) -> bool:
+        self.held = AFTER_TRADE
         self.closing = True
         if self._ask(flow):
             return True
@@ -161,6 +167,7 @@ class Journeyman(Choices):
         journey.fresh = 0
 
     def built(self, flow: Flow) -> bool:
+        self.held = AFTER_BUILDING
         self.stage = PLAN
         self.waiting = (1 << flow.players) - 1
         return True
@@ -314,6 +321,8 @@ class Journeyman(Choices):
             "reached": (journey.reached[0], journey.reached[1], journey.reached[2]),
             "layout": tuple([NAMES[journey.layout[place]] for place in range(BONUSES)]),
             "won": tuple([NAMES[bonus] for bonus in range(BONUSES) if journey.won & (1 << bonus)]),
+            "fresh": tuple([NAMES[bonus] for bonus in range(BONUSES) if journey.fresh & (1 << bonus)]),
+            "symbols": self.symbols[seat],
             "rights": tuple([NAMES[bonus] for bonus in range(BONUSES) if journey.rights & (1 << bonus)]),
             "roads": journey.roads,
             "laid": tuple(sorted([(min(edge), max(edge)) for edge in roads])),
@@ -322,9 +331,48 @@ class Journeyman(Choices):
             "extra": bool(journey.extra),
         }
 
-    def question(self) -> tuple[int, str, int]:
-        """While it holds the game: the seat asked, why it may make a step, and its movement points left."""
-        return (self.seat, REASONS[self.reason], self.left)
+    def question(self) -> tuple[int, str, int, str]:
+        """While it holds the game: the seat asked, why it may make a step, its movement points left, and after what."""
+        return (self.seat, REASONS[self.reason], self.left, HELD[self.held])
+
+    def restore(self, flow: Flow, view: Any) -> None:
+        """Everything as a view shows it; a plan that it does not show is still to be made."""
+        for seat in range(flow.players):
+            journey = self.journey(flow, seat)
+            shown = view.seats[seat].expansion
+            journey.stand(shown.standing[0], shown.standing[1])
+            for track in range(3):
+                journey.marker[track] = shown.markers[track]
+                journey.reached[track] = shown.reached[track]
+            journey.won = _bits(shown.won)
+            journey.fresh = _bits(shown.fresh)
+            journey.rights = _bits(shown.rights)
+            for one, other in shown.laid:
+                journey.lay_road(one[0], one[1], other[0], other[1])
+            journey.roads = shown.roads
+            plan = shown.plan or ()
+            journey.waypoints = len(plan)
+            for place, cell in enumerate(plan):
+                journey.waypoint[place] = journey.slot_of(cell[0], cell[1])
+            journey.extra = bool(shown.extra)
+            self.symbols[seat] = shown.symbols
+            if shown.plan is None:
+                self.waiting |= 1 << seat
+            if view.seats[seat].acting:
+                self.seat = seat
+        table = view.expansion
+        if view.phase in STAGES:
+            flow.phase = EXTRA
+            self.stage = STAGES.index(view.phase)
+            self.held = AFTER_BUILDING if table.held is None else HELD.index(table.held)
+            flow.held = self.held
+        if table.reason is not None:
+            self.reason = REASONS.index(table.reason)
+            self.sale = self.seat if self.reason == SALE else -1
+            self.closing = self.held != AFTER_PURCHASE
+        if table.left is not None:
+            self.left = table.left
+            self.turn = (self.seat - flow.start) % flow.players
 
     def has_planned(self, seat: int) -> bool:
         """Whether a seat's plan is sealed, while plans are made."""
@@ -333,3 +381,8 @@ class Journeyman(Choices):
     def _plan_of(self, journey: Journey) -> tuple[tuple[int, int], ...]:
         """The cells of the markers laid out and not yet collected."""
         return tuple(sorted([journey.cell(journey.waypoint[place]) for place in range(journey.waypoints)]))
+
+
+def _bits(names: Any) -> int:
+    """Bonus tiles as bits."""
+    return sum([1 << number for number, name in enumerate(NAMES) if name in names])

@@ -22,6 +22,7 @@ from skye.core.random_play import (
 from skye.errors import IllegalMoveError
 from skye.moves import CHANCE, Buy, Draw, Move, Pass, Place, Price
 from skye.setup import Randomness
+from skye.tables import Tables
 from skye.words import text
 
 DRAW = 0  # the phases as in flow.py
@@ -42,6 +43,11 @@ class Legal:
     def __init__(self, flow: Flow, seat: int) -> None:
         self._flow = flow
         self.seat = seat
+
+    @property
+    def tables(self) -> Tables:
+        """The material the game is played with."""
+        return self._flow.tables
 
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Move) or isinstance(move, Draw) != (self.seat == CHANCE):
@@ -118,7 +124,7 @@ class Legal:
             )
         if flow.phase == PRICE:
             choose_price(flow, self.seat, generator, choice)
-            return _price(self.seat, offered(flow, self.seat), [choice.first, choice.second, choice.third])
+            return price_move(self.seat, offered(flow, self.seat), [choice.first, choice.second, choice.third])
         if flow.phase == BUY:
             place = choose_purchase(flow, generator)
             return Pass(self.seat) if place < 0 else Buy(self.seat, _name(flow, flow.offer[place]))
@@ -307,7 +313,7 @@ def offered(flow: Flow, seat: int) -> list[str]:
     return [_name(flow, flow.offer[place]) for place in range(first, first + OFFERS) if flow.offer[place] != NONE]
 
 
-def _price(seat: int, tiles: list[str], prices: list[int]) -> Price:
+def price_move(seat: int, tiles: list[str], prices: list[int]) -> Price:
     """The move for what stands on the three tiles, 0 for the axe."""
     return Price(
         seat,
@@ -327,12 +333,12 @@ def _prices(seat: int, tiles: list[str], gold: int, spares_axe: bool) -> Iterato
             for second in range(1, gold - first + 1):
                 prices = [first, second]
                 prices.insert(axe, 0)
-                yield _price(seat, tiles, prices)
+                yield price_move(seat, tiles, prices)
     if spares_axe:
         for first in range(1, gold - 1):
             for second in range(1, gold - first):
                 for third in range(1, gold - first - second + 1):
-                    yield _price(seat, tiles, [first, second, third])
+                    yield price_move(seat, tiles, [first, second, third])
 
 
 def _purchases(flow: Flow, seat: int) -> list[Move]:

@@ -36,6 +36,7 @@ cdef class Territory:
 
     @cython.locals(new=Territory)
     cpdef Territory copy(self)
+    cdef void become(self, Territory other)
 
     cpdef bint fits(self, int tile, int x, int y, int turn)
     cpdef int spot_at(self, int x, int y) noexcept

@@ -78,34 +78,39 @@ class Territory:
     def copy(self) -> Territory:
         """An independent copy."""
         new = Territory.__new__(Territory)
+        if not cython.compiled:
+            new.area_tiles = [0] * MOST_AREAS
+        new.become(self)
+        return new
+
+    def become(self, other: Territory) -> None:
+        """Be as another territory is now."""
         if cython.compiled:
-            new.grid = self.grid
-            new.tile = self.tile
-            new.turn = self.turn
-            new.east = self.east
-            new.north = self.north
-            new.first_area = self.first_area
-            new.area_parent = self.area_parent
-            new.area_open = self.area_open
-            new.area_terrain = self.area_terrain
-            new.area_symbols = self.area_symbols
-            new.area_lighthouses = self.area_lighthouses
-            new.road_parent = self.road_parent
-            new.spot_cell = self.spot_cell
-            new.spot_east = self.spot_east
-            new.spot_north = self.spot_north
-            new.spot_need = self.spot_need
-            new.spot_mask = self.spot_mask
-            new.totals = self.totals
+            self.grid = other.grid
+            self.tile = other.tile
+            self.turn = other.turn
+            self.east = other.east
+            self.north = other.north
+            self.first_area = other.first_area
+            self.area_parent = other.area_parent
+            self.area_open = other.area_open
+            self.area_terrain = other.area_terrain
+            self.area_symbols = other.area_symbols
+            self.area_lighthouses = other.area_lighthouses
+            self.road_parent = other.road_parent
+            self.spot_cell = other.spot_cell
+            self.spot_east = other.spot_east
+            self.spot_north = other.spot_north
+            self.spot_need = other.spot_need
+            self.spot_mask = other.spot_mask
+            self.totals = other.totals
         else:
             for name in ARRAYS:
-                setattr(new, name, getattr(self, name)[:])
-            new.area_tiles = [0] * MOST_AREAS
-        new.tables = self.tables
-        new.count = self.count
-        new.areas = self.areas
-        new.spots = self.spots
-        return new
+                setattr(self, name, getattr(other, name)[:])
+        self.tables = other.tables
+        self.count = other.count
+        self.areas = other.areas
+        self.spots = other.spots
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a territory is not pickled: keep the tiles laid")

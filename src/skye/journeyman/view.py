@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from skye.core.game import Game
@@ -24,8 +26,12 @@ class JourneyView(msgspec.Struct, frozen=True):
     """The bonus tiles on the I slots of warrior, merchant and herald, then on the II, then on the III."""
     won: tuple[str, ...]
     """Bonus tiles won."""
+    fresh: tuple[str, ...]
+    """Those of them that take effect when this phase ends."""
     rights: tuple[str, ...]
     """Those of them that are in force: won in an earlier phase, and not spent."""
+    symbols: int
+    """Tiles gained with the symbol whose step has not been decided."""
     roads: int
     """Roads to lay."""
     laid: tuple[tuple[Cell, Cell], ...]
@@ -49,6 +55,8 @@ class TableView(msgspec.Struct, frozen=True):
     """Gold for a step by way of the castle, by zone."""
     reason: str | None
     """Why the seat asked may make a step: sale, symbol or bonus."""
+    held: str | None
+    """After what a step is decided: a purchase, all trade, or the walks."""
     left: int | None
     """Movement points left to the seat that walks."""
 
@@ -64,6 +72,8 @@ def seat_view(game: Game, seat: int, *, is_own: bool) -> JourneyView:
         reached=state["reached"],
         layout=state["layout"],
         won=state["won"],
+        fresh=state["fresh"],
+        symbols=state["symbols"],
         rights=state["rights"],
         roads=state["roads"],
         laid=state["laid"],
@@ -78,13 +88,19 @@ def table_view(game: Game) -> TableView:
     """The boards and the question asked."""
     box = game.tables.material.expansion
     assert isinstance(box, Box)
-    _, reason, left = _journeyman(game).question()
+    _, reason, left, held = _journeyman(game).question()
     return TableView(
         board=box.board_for(game.players),
         prices=box.prices,
         reason=reason if game.phase == "step" else None,
+        held=held if game.phase == "step" else None,
         left=left if game.phase == "walk" else None,
     )
+
+
+def layouts(view: Any) -> tuple[str, ...]:
+    """How the bonus tiles lay when the game began, as a set-up has it."""
+    return tuple("+".join(seat.expansion.layout) for seat in view.seats)
 
 
 def _journeyman(game: Game) -> Journeyman:

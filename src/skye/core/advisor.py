@@ -1,0 +1,83 @@
+"""What to do by one's own reckoning: prices, purchases and builds chosen with the worth of territories and gold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from skye.core.auction import Auction
+from skye.core.builder import Builder
+from skye.core.chance import Generator
+from skye.core.flow import Flow
+from skye.core.random_play import Choice
+from skye.core.worth import Worth
+
+PRICE = 1  # the phases as in flow.py
+BUY = 2
+BUILD = 3
+OFFERS = 3
+HAND = 8
+HIGHEST = 24  # prices beyond are never right
+NAMES = ("width", "samples", "spread", "doubt", "mixing")
+"""How an advisor thinks, by name; data/bots/weights.toml says what each one means."""
+
+
+class Advisor:
+    """Decides for a seat by what lies open: it looks at no sealed choice and at no tile still in the bag."""
+
+    def __init__(self, flow: Flow, weights: Mapping[str, float]) -> None:
+        self.worth = Worth(weights)
+        self.builder = Builder(self.worth, flow.land(0))
+        self.auction = Auction(self.worth, self.builder)
+        self.width = int(weights["width"])
+        self.samples = int(weights["samples"])
+        self.spread = weights["spread"]
+        self.doubt = weights["doubt"]
+        self.mixing = weights["mixing"]
+
+    def decide(self, flow: Flow, seat: int, generator: Generator, choice: Choice) -> None:
+        """Choose a move of the base game: three prices, a place (-1 to pass), or tile, free cell and turn."""
+        self.worth.prepare(flow)
+        if flow.phase == PRICE:
+            self.price(flow, seat, generator, choice)
+        elif flow.phase == BUY:
+            self.auction.appraise(flow)
+            choice.first = self.auction.best_purchase(flow, seat)
+        else:
+            self.build(flow, seat, choice)
+
+    def build(self, flow: Flow, seat: int, choice: Choice) -> None:
+        """The first step of the best build."""
+        count = flow.hand_count[seat]
+        for place in range(count):
+            self.builder.hand[place] = flow.hand[HAND * seat + place]
+        self.builder.search(seat, flow.land(seat), count, self.width)
+        self.take_step(self.builder.first(), choice)
+
+    def take_step(self, place: int, choice: Choice) -> None:
+        """The first step of a build found."""
+        step = self.builder.steps[HAND * place]
+        choice.first = step % HAND
+        choice.second = step // (4 * HAND)
+        choice.third = (step // HAND) % 4
+
+    def price(self, flow: Flow, seat: int, generator: Generator, choice: Choice) -> None:
+        """The axe and the prices that do best against what rivals may do; among near equals any."""
+        self.auction.appraise(flow)
+        self.auction.imagine(flow, seat, generator, self.samples, self.spread, self.doubt)
+        gold = flow.cash[seat]
+        highest = gold - 1 if gold <= HIGHEST else HIGHEST
+        best = -1000000.0
+        for axe in range(OFFERS):
+            for one in range(1, highest + 1):
+                for two in range(1, min(highest, gold - one) + 1):
+                    first = 0 if axe == 0 else one
+                    second = 0 if axe == 1 else (one if axe == 0 else two)
+                    third = 0 if axe == 2 else two
+                    value = self.auction.price_value(flow, seat, first, second, third)
+                    if self.mixing:
+                        value += self.mixing * self.auction._random(generator)
+                    if value > best:
+                        best = value
+                        choice.first = first
+                        choice.second = second
+                        choice.third = third

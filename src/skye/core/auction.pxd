@@ -1,0 +1,55 @@
+import cython
+
+from skye.core.builder cimport Builder
+from skye.core.chance cimport Generator
+from skye.core.flow cimport Flow
+from skye.core.worth cimport Worth
+
+cdef int OFFERS, NONE, MOST_SAMPLES, FINE
+
+
+cdef class Auction:
+    cdef Worth worth
+    cdef Builder builder
+    cdef int players, start, samples
+    cdef double share
+    # By seat and place.
+    cdef double gain[75]
+    # By place.
+    cdef int price[15]
+    cdef bint open[15]
+    # By seat.
+    cdef int cash[5]
+    cdef double change[5]
+    # By sample, then by seat and place, or by place.
+    cdef double noise[19200]
+    cdef int rival_price[3840]
+
+    @cython.locals(place=cython.int, seat=cython.int)
+    cdef void appraise(self, Flow flow)
+    @cython.locals(sample=cython.int, at=cython.int, other=cython.int)
+    cdef void imagine(self, Flow flow, int seat, Generator generator, int samples, double spread, double doubt)
+    @cython.locals(number=cython.int)
+    cdef double _random(self, Generator generator)
+    @cython.locals(first=cython.int, least=cython.int, lowest=cython.double, total=cython.int, place=cython.int,
+        buyers=cython.double, other=cython.int, value=cython.double, fair=cython.double, price=cython.int,
+        gold=cython.int)
+    cdef void _guess_prices(self, Flow flow, int seat, int sample, Generator generator, double doubt)
+    @cython.locals(other=cython.int, place=cython.int)
+    cdef void begin(self, Flow flow, int sample, int seat) noexcept
+    @cython.locals(place=cython.int)
+    cdef void offer(self, int seat, int first, int second, int third) noexcept
+    @cython.locals(price=cython.double, seller=cython.int)
+    cdef double purchase_gain(self, int seat, int place) noexcept
+    @cython.locals(noise=cython.int, number=cython.int, seat=cython.int, best=cython.double, chosen=cython.int,
+        place=cython.int, value=cython.double)
+    cdef void play(self, Flow flow, int turn, int sample) noexcept
+    @cython.locals(price=cython.int)
+    cdef void buy(self, int seat, int place) noexcept
+    @cython.locals(place=cython.int, total=cython.double, other=cython.int, value=cython.double)
+    cdef double result(self, Flow flow, int seat) noexcept
+
+    @cython.locals(best=cython.double, chosen=cython.int, place=cython.int, value=cython.double)
+    cdef int best_purchase(self, Flow flow, int seat)
+    @cython.locals(total=cython.double, sample=cython.int)
+    cdef double price_value(self, Flow flow, int seat, int first, int second, int third)

@@ -1,0 +1,189 @@
+"""The buying phase played in the mind: who would buy what, and which prices come out best."""
+
+from __future__ import annotations
+
+import cython
+
+from skye.core.builder import Builder
+from skye.core.chance import Generator
+from skye.core.flow import Flow
+from skye.core.worth import Worth
+
+OFFERS = 3  # as in flow.py
+NONE = 255
+MOST_SAMPLES = 256
+FINE = 1000  # steps of a random number between -1 and 1
+
+
+class Auction:
+    """The offers of a round as all seats value them. Places are numbered as in flow.py: three for each seat."""
+
+    def __init__(self, worth: Worth, builder: Builder) -> None:
+        if not cython.compiled:
+            self.gain = [0.0] * 75
+            self.price = [0] * 15
+            self.open = [False] * 15
+            self.cash = [0] * 5
+            self.change = [0.0] * 5
+            self.noise = [0.0] * (75 * MOST_SAMPLES)
+            self.rival_price = [0] * (15 * MOST_SAMPLES)
+        self.worth = worth
+        self.builder = builder
+        self.players = 0
+        self.start = 0
+        self.share = 1.0
+        self.samples = 1
+
+    def appraise(self, flow: Flow) -> None:
+        """What every offered tile would add to every territory."""
+        self.players = flow.players
+        self.start = flow.start
+        self.share = self.worth.margin / (flow.players - 1)
+        for place in range(OFFERS * flow.players):
+            if flow.offer[place] != NONE:
+                for seat in range(flow.players):
+                    self.gain[15 * seat + place] = self.builder.gain(seat, flow.land(seat), flow.offer[place])
+
+    def imagine(self, flow: Flow, seat: int, generator: Generator, samples: int, spread: float, doubt: float) -> None:
+        """Sample what rivals may think of each tile, within `spread` points, and ask for, `doubt` as a share of it."""
+        self.samples = samples
+        for sample in range(samples):
+            for at in range(15 * flow.players):
+                self.noise[75 * sample + at] = spread * self._random(generator) if at // 15 != seat else 0.0
+            for other in range(flow.players):
+                if other != seat:
+                    self._guess_prices(flow, other, sample, generator, doubt)
+
+    def _random(self, generator: Generator) -> float:
+        """A number between -1 and 1, those near 0 more likely."""
+        number: int = generator.below(FINE) + generator.below(FINE)
+        return (number - (FINE - 1.0)) / FINE
+
+    def _guess_prices(self, flow: Flow, seat: int, sample: int, generator: Generator, doubt: float) -> None:
+        """Prices at which a rival would not mind whether a tile is sold, the least wanted tile axed."""
+        first = OFFERS * seat
+        least = first
+        lowest = 1000.0
+        total = 0
+        for place in range(first, first + OFFERS):
+            buyers = 0.0
+            for other in range(flow.players):
+                if other != seat and self.gain[15 * other + place] > buyers:
+                    buyers = self.gain[15 * other + place]
+            value = self.gain[15 * seat + place] + self.share * buyers
+            fair = value / ((2.0 + self.share) * self.worth.gold)
+            if doubt:
+                fair = fair * (1.0 + doubt * self._random(generator))
+            price = int(fair + 0.5)
+            self.rival_price[15 * sample + place] = price if price > 1 else 1
+            if value < lowest:
+                lowest = value
+                least = place
+        self.rival_price[15 * sample + least] = 0
+        for place in range(first, first + OFFERS):
+            total += self.rival_price[15 * sample + place]
+        gold = flow.cash[seat]
+        if total > gold:
+            for place in range(first, first + OFFERS):
+                price = self.rival_price[15 * sample + place]
+                if price:
+                    # Rounded down, but never below 1; two coins are always there.
+                    price = price * gold // total
+                    self.rival_price[15 * sample + place] = price if price > 1 else 1
+
+    def begin(self, flow: Flow, sample: int, seat: int) -> None:
+        """Lay the offers out: a sample of rivals' prices, or what is on the table if sample is -1."""
+        for other in range(self.players):
+            self.cash[other] = flow.cash[other]
+            self.change[other] = 0.0
+        for place in range(OFFERS * self.players):
+            if sample >= 0 and place // OFFERS != seat:
+                self.price[place] = self.rival_price[15 * sample + place]
+                self.cash[place // OFFERS] -= self.price[place]
+            else:
+                self.price[place] = flow.price[place]
+            self.open[place] = flow.offer[place] != NONE and self.price[place] > 0
+
+    def offer(self, seat: int, first: int, second: int, third: int) -> None:
+        """Put own prices on the table, 0 for the axe."""
+        place = OFFERS * seat
+        self.price[place] = first
+        self.price[place + 1] = second
+        self.price[place + 2] = third
+        self.open[place] = first > 0
+        self.open[place + 1] = second > 0
+        self.open[place + 2] = third > 0
+        self.cash[seat] -= first + second + third
+
+    def purchase_gain(self, seat: int, place: int) -> float:
+        """What a purchase changes between the buyer and the others, against leaving the tile to its seller."""
+        price = self.price[place] * self.worth.gold
+        seller = place // OFFERS
+        return self.gain[15 * seat + place] - price - self.share * (2.0 * price - self.gain[15 * seller + place])
+
+    def play(self, flow: Flow, turn: int, sample: int) -> None:
+        """Everybody from this turn on buys what seems best, or nothing."""
+        noise = 75 * sample
+        for number in range(turn, self.players):
+            seat = (self.start + number) % self.players
+            best = 0.0
+            chosen = -1
+            for place in range(OFFERS * self.players):
+                if not self.open[place] or place // OFFERS == seat or self.price[place] > self.cash[seat]:
+                    continue
+                value = self.purchase_gain(seat, place)
+                if sample >= 0:
+                    value += self.noise[noise + 15 * seat + place]
+                if value > best:
+                    best = value
+                    chosen = place
+            if chosen >= 0:
+                self.buy(seat, chosen)
+
+    def buy(self, seat: int, place: int) -> None:
+        """A seat buys what lies there (B2)."""
+        price = self.price[place]
+        self.cash[seat] -= price
+        self.cash[place // OFFERS] += price + price
+        self.change[seat] += self.gain[15 * seat + place]
+        self.open[place] = False
+
+    def result(self, flow: Flow, seat: int) -> float:
+        """How much better a seat stands against its rivals when all offers are sold or kept (B4)."""
+        for place in range(OFFERS * self.players):
+            if self.open[place]:
+                self.change[place // OFFERS] += self.gain[15 * (place // OFFERS) + place]
+        total = 0.0
+        for other in range(self.players):
+            value = self.change[other] + self.worth.gold * (self.cash[other] - flow.cash[other])
+            total += value if other == seat else -self.share * value
+        return total
+
+    # Decisions
+
+    def best_purchase(self, flow: Flow, seat: int) -> int:
+        """The place of the tile that the seat in turn buys, or -1."""
+        self.begin(flow, -1, seat)
+        self.play(flow, flow.turn + 1, -1)
+        best = self.result(flow, seat)
+        chosen = -1
+        for place in range(OFFERS * self.players):
+            if flow.offer[place] != NONE and flow.can_buy(seat, place):
+                self.begin(flow, -1, seat)
+                self.buy(seat, place)
+                self.play(flow, flow.turn + 1, -1)
+                value = self.result(flow, seat)
+                if value > best:
+                    best = value
+                    chosen = place
+        return chosen
+
+    def price_value(self, flow: Flow, seat: int, first: int, second: int, third: int) -> float:
+        """What a choice of prices is worth on average over the samples."""
+        total = 0.0
+        for sample in range(self.samples):
+            self.begin(flow, sample, seat)
+            self.offer(seat, first, second, third)
+            self.play(flow, 0, sample)
+            total += self.result(flow, seat)
+        return total / self.samples

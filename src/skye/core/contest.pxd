@@ -1,0 +1,17 @@
+import cython
+
+from skye.core.advisor cimport Advisor
+from skye.core.chance cimport Generator
+from skye.core.flow cimport Flow
+from skye.core.game cimport Game
+from skye.core.random_play cimport Choice
+
+cdef int DRAW, PRICE, BUY, OVER
+
+
+@cython.locals(generator=Generator, game=Game, flow=Flow, choice=Choice, seat=cython.int, advisor=Advisor)
+cpdef contest(object tables, object weights, unsigned long long seed)
+@cython.locals(seat=cython.int)
+cdef int _next_seat(Flow flow) except -1
+@cython.locals(tiles=cython.int, place=cython.int, other=cython.int)
+cpdef same_draw(Flow flow, Generator generator, Choice choice)

@@ -1,0 +1,68 @@
+"""Whole games between advisors inside the core, for tuning: the same draws whoever sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from skye.core.advisor import Advisor
+from skye.core.chance import Generator
+from skye.core.flow import Flow
+from skye.core.game import Game
+from skye.core.random_play import Choice
+from skye.setup import random_setup
+from skye.tables import Tables
+
+DRAW = 0  # the phases as in flow.py
+PRICE = 1
+BUY = 2
+OVER = 4
+
+
+def contest(tables: Tables, weights: Sequence[dict[str, float]], seed: int) -> tuple[int, ...]:
+    """The points of each seat in the game of this seed."""
+    generator = Generator(seed)
+    game = Game(random_setup(len(weights), generator, tables.material), tables)
+    flow = game._flow
+    advisors = [Advisor(flow, each) for each in weights]
+    choice = Choice()
+    while flow.phase != OVER:
+        if flow.phase == DRAW:
+            same_draw(flow, Generator(seed * 1009 + flow.round * 31 + flow.turn), choice)
+            flow.draw(choice.first, choice.second, choice.third)
+            continue
+        seat = _next_seat(flow)
+        advisor: Advisor = advisors[seat]
+        advisor.decide(flow, seat, generator, choice)
+        if flow.phase == PRICE:
+            flow.set_price(seat, choice.first, choice.second, choice.third)
+        elif flow.phase != BUY:
+            flow.place(seat, choice.first, choice.second, choice.third)
+        elif choice.first < 0:
+            flow.pass_turn()
+        else:
+            flow.buy(choice.first)
+    return game.scores()
+
+
+def _next_seat(flow: Flow) -> int:
+    if flow.phase == BUY:
+        return flow.seat_in_turn()
+    seat = 0
+    while not flow.waiting & (1 << seat):
+        seat += 1
+    return seat
+
+
+def same_draw(flow: Flow, generator: Generator, choice: Choice) -> None:
+    """The first three tiles of a random order of all tiles that are in the bag."""
+    tiles = len(flow.tables.tiles)
+    order = list(range(1, tiles))
+    found = []
+    for place in range(tiles - 1):
+        other = place + generator.below(tiles - 1 - place)
+        order[place], order[other] = order[other], order[place]
+        if flow.bag_at[order[place]] != 255:
+            found.append(order[place])
+            if len(found) == 3:
+                break
+    choice.first, choice.second, choice.third = found[0], found[1], found[2]

@@ -1,0 +1,311 @@
+"""What a territory and gold are worth to a seat, in points still to come: certain points and, by weights, promises."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import cython
+
+from skye.core.flow import Flow
+from skye.core.scoring import is_majority, measure, scroll_points
+from skye.core.territory import Territory
+
+# As in scoring.py.
+SQUARES = 0
+BROCH_MOUNTAINS = 2
+WHISKY_MAJORITY = 3
+FARM_ANIMALS = 4
+ROAD_CATTLE = 5
+ROAD_TILES = 6
+LARGEST_LAKE = 7
+COMPLETED_AREAS = 8
+LARGE_AREAS = 9
+BUILDING_SETS = 10
+GOLD_MAJORITY = 12
+HARBOURS = 13
+COLUMNS = 14
+COMPLETED_MOUNTAINS = 15
+BASE_SCORING = 16  # as in flow.py
+MOST_SCORING = 32
+OVER = 4
+WHISKY = 0
+CATTLE = 2
+FARM = 3
+BROCH = 4
+LIGHTHOUSE = 5
+MOUNTAIN = 2
+WATER = 3
+ROW = 90
+MOST_OPEN = 12
+
+LAST_GOLD = 0.2  # F2
+
+PROMISES = (
+    "areas",
+    "mountains",
+    "large",
+    "lake",
+    "scroll",
+    "squares",
+    "columns",
+    "brochs",
+    "farms",
+    "cattle",
+    "road_ends",
+    "sets",
+    "harbours",
+    "whisky",
+    "spots",
+    "narrow",
+)
+"""The weights of what may still come of a territory."""
+
+NAMES = ("gold", "gold_fall", "income", "complete", "complete_slow", *PROMISES, "margin", "horizon")
+"""The weights, by name; data/bots/weights.toml says what each one means."""
+
+
+class Worth:
+    """Appraises territories of one game as it stands; `prepare` again when the game has moved on."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        if not cython.compiled:
+            self.kind = [0] * 4
+            self.times = [0] * 4
+            self.wanted = [0.0] * MOST_SCORING
+            self.rivals_most = [0] * 20
+            self.rivals_second = [0] * 20
+            self.chance = [0.0] * (MOST_OPEN + 1)
+        self.weights = weights
+        self.gold_weight = weights["gold"]
+        self.gold_fall = weights["gold_fall"]
+        self.income_weight = weights["income"]
+        self.complete = weights["complete"]
+        self.complete_slow = weights["complete_slow"]
+        self.areas = weights["areas"]
+        self.mountains = weights["mountains"]
+        self.large = weights["large"]
+        self.lake = weights["lake"]
+        self.scroll = weights["scroll"]
+        self.squares = weights["squares"]
+        self.columns = weights["columns"]
+        self.brochs = weights["brochs"]
+        self.farms = weights["farms"]
+        self.cattle = weights["cattle"]
+        self.road_ends = weights["road_ends"]
+        self.sets = weights["sets"]
+        self.harbours = weights["harbours"]
+        self.whisky = weights["whisky"]
+        self.spots = weights["spots"]
+        self.narrow = weights["narrow"]
+        self.margin = weights["margin"]
+        self.horizon = int(weights["horizon"])
+        self.looks_ahead = any([weights[name] for name in PROMISES])
+        self.gold = LAST_GOLD
+        self.later = 0
+
+    def prepare(self, flow: Flow) -> None:
+        """Take in which scorings are still to come, and how rivals stand in the majorities."""
+        over = flow.phase == OVER
+        self.later = 0 if over else flow.rounds - flow.round
+        self.players = flow.players
+        for kind in range(MOST_SCORING):
+            self.wanted[kind] = 0.0
+        for letter in range(4):
+            kind = flow.scoring[letter]
+            self.kind[letter] = kind
+            self.times[letter] = 0
+            if not over:
+                for number in range(flow.round - 1, self._last_round(flow)):
+                    if flow.scored[number] & (1 << letter):
+                        self.times[letter] += 1
+                        if number >= flow.round:
+                            self.wanted[kind] += flow.tables.points[3 * kind]
+            if is_majority(kind):
+                self._compare(flow, letter, kind)
+        # Gold buys tiles while there are rounds to come; in the end it is a fifth of a point.
+        keeps = 1.0
+        for _ in range(self.later):
+            keeps = keeps * self.gold_fall
+        self.gold = LAST_GOLD + self.gold_weight * (1.0 - keeps)
+        still = self.later / (self.later + self.complete_slow) if self.later else 0.0
+        for count in range(MOST_OPEN + 1):
+            self.chance[count] = still
+            still = still * self.complete
+
+    def _last_round(self, flow: Flow) -> int:
+        """The last round that is looked at."""
+        last = flow.round - 1 + self.horizon
+        return last if last < flow.rounds else flow.rounds
+
+    def _compare(self, flow: Flow, letter: int, kind: int) -> None:
+        for seat in range(flow.players):
+            most = 0
+            second = 0
+            for other in range(flow.players):
+                if other != seat:
+                    value = measure(kind, flow.land(other), flow.cash[other])
+                    if value > most:
+                        second = most
+                        most = value
+                    elif value > second:
+                        second = value
+            self.rivals_most[5 * letter + seat] = most
+            self.rivals_second[5 * letter + seat] = second
+
+    def seat(self, flow: Flow, seat: int) -> float:
+        """All that a seat has: points, gold and territory."""
+        return flow.points[seat] + self.purse(seat, flow.cash[seat]) + self.land(seat, flow.land(seat))
+
+    def purse(self, seat: int, gold: int) -> float:
+        """What gold in hand is worth at the end of the round."""
+        total = self.gold * gold
+        for letter in range(4):
+            if self.kind[letter] == GOLD_MAJORITY and self.times[letter]:
+                total += self.times[letter] * self._share(seat, letter, gold, 4.0 + 2.0 * self.later)
+        return total
+
+    def land(self, seat: int, land: Territory) -> float:
+        """What a territory is worth: certain points, income, and what it promises."""
+        total = 0.0
+        for letter in range(4):
+            kind = self.kind[letter]
+            times = self.times[letter]
+            if times == 0 or kind == GOLD_MAJORITY or kind >= BASE_SCORING:
+                continue
+            if is_majority(kind):
+                value = measure(kind, land, 0)
+                total += times * self._share(seat, letter, value, 0.5 + 0.5 * self.later)
+            else:
+                total += times * measure(kind, land, 0)
+        if self.horizon == 1:
+            return total
+        total += scroll_points(land)
+        total += self.gold * self.income_weight * self.later * land.whisky_joined()
+        if self.looks_ahead and self.later:
+            total += self._promise(land)
+        return total
+
+    def _share(self, seat: int, letter: int, value: int, spread: float) -> float:
+        """Points to expect from a majority, which may still change (T1); a tie is as good as a lead."""
+        if value < 1:
+            return 0.0
+        lead = (value - self.rivals_most[5 * letter + seat] + 0.5) / spread
+        first = 0.5 + 0.5 * lead / (1.0 + abs(lead))
+        lead = (value - self.rivals_second[5 * letter + seat] + 0.5) / spread
+        second = 1.0 if self.players == 2 else 0.5 + 0.5 * lead / (1.0 + abs(lead))
+        return 5.0 * first + 2.0 * (1.0 - first) * second
+
+    def _promise(self, land: Territory) -> float:
+        """What may still come of a territory."""
+        total = self._promise_of_areas(land) + self._promise_of_roads(land)
+        total += self.spots * land.spots
+        if self.wanted[SQUARES] or self.narrow:
+            total += self._promise_of_cells(land)
+        if self.wanted[COLUMNS]:
+            total += self.columns * self.wanted[COLUMNS] * self._pairs(land)
+        if self.wanted[FARM_ANIMALS]:
+            total += self.farms * self.wanted[FARM_ANIMALS] * land.totals[FARM]
+        if self.wanted[BUILDING_SETS]:
+            broch = land.totals[BROCH]
+            farm = land.totals[FARM]
+            light = land.totals[LIGHTHOUSE]
+            whole = min(broch, farm, light)
+            kinds = (broch > whole) + (farm > whole) + (light > whole)
+            total += self.sets * self.wanted[BUILDING_SETS] * kinds
+        return total
+
+    def _promise_of_areas(self, land: Territory) -> float:
+        total = 0.0
+        completed = 0.0
+        mountains = 0.0
+        large = 0.0
+        lake = 0.0
+        brochs = 0
+        harbours = 0
+        sized = self.wanted[LARGE_AREAS] > 0.0 or self.wanted[LARGEST_LAKE] > 0.0
+        if sized:
+            measure(LARGE_AREAS, land, 0)  # counts the tiles of every area
+        for area in range(land.areas):
+            still_open = land.area_open[area]
+            if still_open == 0 or land.area_parent[area] != area:
+                continue
+            chance = self.chance[still_open if still_open < MOST_OPEN else MOST_OPEN]
+            completed += chance
+            if sized:
+                large += chance * (1.0 if land.area_tiles[area] > 1 else 0.5)
+            if land.area_terrain[area] == MOUNTAIN:
+                mountains += chance
+                symbols = land.area_symbols[area]
+                brochs += 2 if symbols == 1 else (3 if symbols == 2 else 0)
+            elif land.area_terrain[area] == WATER:
+                if sized and chance * land.area_tiles[area] > lake:
+                    lake = chance * land.area_tiles[area]
+                harbours += (land.area_symbols[area] > 0) != (land.area_lighthouses[area] > 0)
+        total += self.areas * self.wanted[COMPLETED_AREAS] * completed
+        total += self.mountains * self.wanted[COMPLETED_MOUNTAINS] * mountains
+        total += self.large * self.wanted[LARGE_AREAS] * large
+        total += self.lake * self.wanted[LARGEST_LAKE] * lake
+        total += self.brochs * self.wanted[BROCH_MOUNTAINS] * brochs
+        total += self.harbours * self.wanted[HARBOURS] * harbours
+        if self.scroll:
+            total += self.scroll * self._promise_of_scrolls(land)
+        return total
+
+    def _promise_of_scrolls(self, land: Territory) -> float:
+        total = 0.0
+        for slot in range(land.count):
+            tile = land.tile[slot]
+            if land.tables.scroll[tile]:
+                still_open = land.area_open[land.find_area(land.first_area[slot] + land.tables.scroll_area[tile])]
+                if still_open:
+                    total += self.chance[still_open if still_open < MOST_OPEN else MOST_OPEN]
+        return total
+
+    def _promise_of_roads(self, land: Territory) -> float:
+        """Open ends of roads that lead to the castle, and whisky and cattle that no road reaches."""
+        tables = land.tables
+        ends = 0
+        whisky = 0
+        cattle = 0
+        for slot in range(land.count):
+            tile = land.tile[slot]
+            if not land.is_joined(slot):
+                whisky += tables.symbols[7 * tile + WHISKY]
+                cattle += tables.symbols[7 * tile + CATTLE]
+                continue
+            cell = land.east[slot] + ROW * land.north[slot]
+            for side in range(4):
+                if tables.road_at[(tile * 4 + land.turn[slot]) * 4 + side]:
+                    ends += land.slot_at(cell + tables.step[side]) < 0
+        income = self.gold * self.income_weight * self.later
+        total = self.road_ends * ends * (income + self.wanted[ROAD_TILES] + self.wanted[ROAD_CATTLE])
+        total += self.whisky * whisky * income
+        total += self.cattle * cattle * self.wanted[ROAD_CATTLE]
+        return total
+
+    def _promise_of_cells(self, land: Territory) -> float:
+        """Free cells that would complete squares, and those that few tiles fit."""
+        corners = 0
+        narrow = 0
+        for spot in range(land.spots):
+            cell = land.spot_cell[spot]
+            north = land.slot_at(cell + ROW) >= 0
+            south = land.slot_at(cell - ROW) >= 0
+            east = land.slot_at(cell + 1) >= 0
+            west = land.slot_at(cell - 1) >= 0
+            narrow += north + south + east + west >= 3
+            corners += north and east and land.slot_at(cell + ROW + 1) >= 0
+            corners += north and west and land.slot_at(cell + ROW - 1) >= 0
+            corners += south and east and land.slot_at(cell - ROW + 1) >= 0
+            corners += south and west and land.slot_at(cell - ROW - 1) >= 0
+        return self.squares * self.wanted[SQUARES] * corners + self.narrow * narrow
+
+    def _pairs(self, land: Territory) -> int:
+        """Vertical runs of exactly two tiles."""
+        found = 0
+        for slot in range(land.count):
+            cell = land.east[slot] + ROW * land.north[slot]
+            found += (
+                land.slot_at(cell - ROW) < 0 and land.slot_at(cell + ROW) >= 0 and land.slot_at(cell + 2 * ROW) < 0
+            )
+        return found

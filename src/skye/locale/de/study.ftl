@@ -1,0 +1,2 @@
+# Was die Befehle zum Untersuchen des Spiels gemeinsam haben.
+study-missing = Dieser Befehl braucht das Paket „{ $package }“, das nicht installiert ist. Alles zum Untersuchen des Spiels installiert: pip install "skye[study]"

@@ -1,0 +1,2 @@
+# What the commands for studying the game share.
+study-missing = This command needs the package “{ $package }”, which is not installed. Install everything for studying the game with: pip install "skye[study]"
