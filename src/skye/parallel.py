@@ -20,7 +20,9 @@ AHEAD = 3
 """Tasks for each process that are handed out early: none waits for work, and few results wait to be taken."""
 
 
-def in_order(function: Callable[..., Result], tasks: Iterable[tuple[Any, ...]], jobs: int | None) -> Generator[Result, None, None]:
+def in_order(
+    function: Callable[..., Result], tasks: Iterable[tuple[Any, ...]], jobs: int | None
+) -> Generator[Result, None, None]:
     """What the function gives for each task, in their order; close this iterator if you leave it early.
 
     While it runs, Ctrl-C comes through only as it waits for a result. BrokenProcessPool says that a process has died.

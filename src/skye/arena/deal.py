@@ -13,7 +13,7 @@ DRAWN = 3  # P1
 
 
 def mixed(*words: object) -> Generator:
-    """A generator that these words decide. They are mixed well: no two that differ in a word have anything in common."""
+    """A generator that these words decide, mixed well: those of other words have nothing in common with it."""
     return Generator(int.from_bytes(blake2b(" ".join(map(str, words)).encode(), digest_size=8).digest()))
 
 

@@ -1,4 +1,4 @@
-"""The files of a run: what is run, every result and every record. Whatever it was stopped by, it can be gone on with."""
+"""The files of a run: what is run, every result, every record. Whatever stops it, it can be gone on with."""
 
 from __future__ import annotations
 

@@ -101,7 +101,8 @@ class Match:
         try:
             move = self.bots[seat].decide(shown, legal, clock, rng)
         except (Exception, SystemExit) as error:
-            raise self._complaint("arena-bot-raised", seat, problem=_problem(error, self.entrants[seat].name)) from error
+            problem = _problem(error, self.entrants[seat].name)
+            raise self._complaint("arena-bot-raised", seat, problem=problem) from error
         times.append(time.perf_counter() - begun)
         if not _is_legal(move, self.game.legal(seat)):
             raise self._complaint("arena-bot-illegal", seat, answer=_shown(move))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from hashlib import blake2b
 from itertools import combinations
 from pathlib import Path
+from shlex import quote
 
 import msgspec
 
@@ -62,13 +63,25 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     @property
     def label(self) -> str:
         """How a game says where it comes from."""
-        words = ["arena", *self.asked, f"--players {self.players} --seed {self.seed}"]
-        words += [f"--{self.expansion}"] if self.expansion else []
-        words += ["--shared-layout"] if self.shared else []
-        words += [f"--budget {self.budget:g}"]
-        words += ["--timed"] if self.timed else []
-        label = " ".join(words)
+        label = " ".join(["arena", *self.asked, f"--players {self.players}", *self._options()])
         return label if len(label) <= LONGEST_NAME else label[: LONGEST_NAME - 1] + "…"
+
+    def command(self, deals: int) -> str:
+        """What to type for these games."""
+        names = {bot.title: quote(bot.name) for bot in self.bots}
+        games = deals * min(map(distinct_rotations, self.lineups))
+        words = ["skye arena", *(names[title] for title in self.asked), f"--players {self.players} --games {games}"]
+        return " ".join([*words, *self._options()])
+
+    def _options(self) -> Iterator[str]:
+        yield f"--seed {self.seed}"
+        if self.expansion is not None:
+            yield f"--{self.expansion}"
+        if self.shared:
+            yield "--shared-layout"
+        yield f"--budget {self.budget:g}"
+        if self.timed:
+            yield "--timed"
 
     @cached_property
     def _round(self) -> tuple[tuple[int, int], ...]:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import isnan, log, sqrt
+from statistics import NormalDist
 
 import choix
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
-from scipy import stats
+from scipy.special import stdtrit  # type: ignore[import-untyped]
 
 from skye.arena.folder import Result
 from skye.arena.plan import Plan
@@ -115,7 +116,7 @@ def _by_deal(values: Sequence[tuple[int, float]]) -> Numbers:
 
 def _factor(deals: int) -> float:
     """How many standard errors an interval reaches to each side, when the error itself is known from so few deals."""
-    return float(stats.t.ppf((1 + CONFIDENCE) / 2, deals - 1))
+    return float(stdtrit(deals - 1, (1 + CONFIDENCE) / 2))
 
 
 def share_interval(values: Numbers) -> tuple[float, float, float]:
@@ -125,7 +126,7 @@ def share_interval(values: Numbers) -> tuple[float, float, float]:
     if error > 0:
         count, factor = share * (1 - share) / error, _factor(len(values))
     else:
-        count, factor = float(len(values)), float(stats.norm.ppf((1 + CONFIDENCE) / 2))
+        count, factor = float(len(values)), NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     square = factor * factor / count
     centre = (share + square / 2) / (1 + square)
     reach = sqrt(square * share * (1 - share) + square * square / 4) / (1 + square)
@@ -144,9 +145,9 @@ def mean_interval(values: Numbers) -> tuple[float, float, float]:
 def ratings(plan: Plan, results: Sequence[Result]) -> list[tuple[float, float, float]]:
     """The rating of every bot of the plan, in its order, with its interval.
 
-    Bradley and Terry's model for every two seats of a game: who has more points, then gold, has won; a tie is half a win
-    for both. The interval is that of a Bayesian bootstrap: deals are weighed at random, and so is the prior, without
-    which a bot that always wins would seem to be known exactly.
+    Bradley and Terry's model for every two seats of a game: who has more points, then gold, has won; a tie is half a
+    win for both. The interval is that of a Bayesian bootstrap: deals are weighed at random, and so is the prior,
+    without which a bot that always wins would seem to be known exactly.
     """
     count = len(plan.bots)
     if count < 2:

@@ -251,3 +251,6 @@ def completion_command(shell: str) -> None:
 def progress(label: str, length: int) -> Any:
     """A bar with an estimate on standard error; standard output is for results."""
     return click.progressbar(length=length, label=label, file=sys.stderr, show_pos=False)
+
+
+from skye.cli import arena, stats  # noqa: E402, F401 -- they add their commands to those above

@@ -1,4 +1,4 @@
-"""What the commands for studying share: the packages they need beyond those of the game, and words if one is missing."""
+"""What the commands for studying share: packages beyond those of the game, and words if one is missing."""
 
 from __future__ import annotations
 

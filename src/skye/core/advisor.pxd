@@ -3,7 +3,9 @@ import cython
 from skye.core.auction cimport Auction
 from skye.core.builder cimport Builder
 from skye.core.chance cimport Generator
+from skye.core.counsel cimport Counsel
 from skye.core.flow cimport Flow
+from skye.core.future cimport Future
 from skye.core.random_play cimport Choice
 from skye.core.worth cimport Worth
 
@@ -11,15 +13,22 @@ cdef int PRICE, BUY, BUILD, OFFERS, HAND, HIGHEST
 
 
 cdef class Advisor:
+    cdef Counsel counsel
     cdef Worth worth
     cdef Builder builder
     cdef Auction auction
-    cdef int width, samples
+    cdef Future future
+    cdef int width, samples, futures, ahead, drawn, candidates
+    cdef double total[32]
     cdef double spread, doubt, mixing
 
-    cpdef decide(self, Flow flow, int seat, Generator generator, Choice choice)
-    @cython.locals(count=cython.int, place=cython.int)
-    cdef build(self, Flow flow, int seat, Choice choice)
+    cpdef bint decide(self, Flow flow, int seat, Generator generator, Choice choice) except? -1
+    @cython.locals(count=cython.int, place=cython.int, chosen=cython.int)
+    cdef build(self, Flow flow, int seat, Generator generator, Choice choice)
+    @cython.locals(first=cython.int, candidates=cython.int, place=cython.int, count=cython.int, best=cython.int)
+    cdef int _look_further(self, Flow flow, int seat, Generator generator) except -1
+    @cython.locals(first=cython.int, best=cython.int, most=cython.double, place=cython.int)
+    cdef int _look_at_walks(self, Flow flow, int seat) except -1
     @cython.locals(step=cython.int)
     cdef take_step(self, int place, Choice choice)
     @cython.locals(gold=cython.int, highest=cython.int, best=cython.double, axe=cython.int, one=cython.int,

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import cython
+
 from skye.core.auction import Auction
 from skye.core.builder import Builder
 from skye.core.chance import Generator
+from skye.core.counsel import counsel
 from skye.core.flow import Flow
+from skye.core.future import Future
 from skye.core.random_play import Choice
 from skye.core.worth import Worth
 
@@ -25,33 +29,85 @@ class Advisor:
     """Decides for a seat by what lies open: it looks at no sealed choice and at no tile still in the bag."""
 
     def __init__(self, flow: Flow, weights: Mapping[str, float]) -> None:
-        self.worth = Worth(weights)
+        box = flow.tables.material.expansion
+        self.counsel = counsel(None if box is None else box.name, weights)
+        self.worth = Worth(weights, self.counsel)
         self.builder = Builder(self.worth, flow.land(0))
         self.auction = Auction(self.worth, self.builder)
+        self.future = Future(self.worth, self.builder, flow.land(0))
+        self.futures = int(weights["futures"])
+        self.ahead = int(weights["ahead"])
+        self.drawn = int(weights["drawn"])
+        self.candidates = int(weights["candidates"])
+        if not cython.compiled:
+            self.total = [0.0] * 32
         self.width = int(weights["width"])
         self.samples = int(weights["samples"])
         self.spread = weights["spread"]
         self.doubt = weights["doubt"]
         self.mixing = weights["mixing"]
 
-    def decide(self, flow: Flow, seat: int, generator: Generator, choice: Choice) -> None:
-        """Choose a move of the base game: three prices, a place (-1 to pass), or tile, free cell and turn."""
+    def decide(self, flow: Flow, seat: int, generator: Generator, choice: Choice) -> bool:
+        """Choose a move of the base game: three prices, a place (-1 to pass), or tile, free cell and turn.
+
+        False if it is one of the expansion, which then has it in mind.
+        """
         self.worth.prepare(flow)
+        if flow.expansion is not None and self.counsel.decide(flow, seat, self.worth):
+            return False
         if flow.phase == PRICE:
             self.price(flow, seat, generator, choice)
         elif flow.phase == BUY:
             self.auction.appraise(flow)
             choice.first = self.auction.best_purchase(flow, seat)
         else:
-            self.build(flow, seat, choice)
+            self.build(flow, seat, generator, choice)
+        return True
 
-    def build(self, flow: Flow, seat: int, choice: Choice) -> None:
+    def build(self, flow: Flow, seat: int, generator: Generator, choice: Choice) -> None:
         """The first step of the best build."""
         count = flow.hand_count[seat]
         for place in range(count):
             self.builder.hand[place] = flow.hand[HAND * seat + place]
         self.builder.search(seat, flow.land(seat), count, self.width)
-        self.take_step(self.builder.first(), choice)
+        chosen = self.builder.first()
+        if flow.expansion is not None:
+            chosen = self._look_at_walks(flow, seat)
+        if self.futures and flow.round < flow.rounds and self.builder.count > 1:
+            chosen = self._look_further(flow, seat, generator)
+        self.take_step(chosen, choice)
+
+    def _look_at_walks(self, flow: Flow, seat: int) -> int:
+        """The build that is best with what the expansion makes of it."""
+        first = self.builder.first()
+        best = first
+        most = -1000000.0
+        for place in range(first, first + self.builder.count):
+            self.builder.value[place] += self.counsel.land(flow, seat, self.builder.land_of(place))
+            if self.builder.value[place] > most:
+                most = self.builder.value[place]
+                best = place
+        return best
+
+    def _look_further(self, flow: Flow, seat: int, generator: Generator) -> int:
+        """The build that grows best over sampled rounds to come, all with the same tiles."""
+        first = self.builder.first()
+        candidates = self.builder.count
+        if candidates > self.candidates:
+            candidates = self.candidates
+        for place in range(candidates):
+            self.total[place] = 0.0
+        for _ in range(self.futures):
+            count = self.future.draw(flow, generator, self.ahead * self.drawn)
+            for place in range(candidates):
+                self.total[place] += self.future.grow(
+                    flow, seat, self.builder.land_of(first + place), count, self.ahead, self.drawn, 2
+                )
+        best = 0
+        for place in range(candidates):
+            if self.total[place] > self.total[best]:
+                best = place
+        return first + best
 
     def take_step(self, place: int, choice: Choice) -> None:
         """The first step of a build found."""

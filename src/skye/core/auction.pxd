@@ -2,7 +2,9 @@ import cython
 
 from skye.core.builder cimport Builder
 from skye.core.chance cimport Generator
+from skye.core.counsel cimport Counsel
 from skye.core.flow cimport Flow
+from skye.core.territory cimport Territory
 from skye.core.worth cimport Worth
 
 cdef int OFFERS, NONE, MOST_SAMPLES, FINE
@@ -11,6 +13,7 @@ cdef int OFFERS, NONE, MOST_SAMPLES, FINE
 cdef class Auction:
     cdef Worth worth
     cdef Builder builder
+    cdef Counsel counsel
     cdef int players, start, samples
     cdef double share
     # By seat and place.
@@ -21,12 +24,17 @@ cdef class Auction:
     # By seat.
     cdef int cash[5]
     cdef double change[5]
+    cdef double sale[5]
+    cdef bint pays[5]
+    cdef bint buys_again[5]
     # By sample, then by seat and place, or by place.
     cdef double noise[19200]
     cdef int rival_price[3840]
 
     @cython.locals(place=cython.int, seat=cython.int)
-    cdef void appraise(self, Flow flow)
+    cdef appraise(self, Flow flow)
+    @cython.locals(land=Territory, worth=cython.double, before=cython.double)
+    cdef double _gain(self, Flow flow, int seat, int tile) except? -1
     @cython.locals(sample=cython.int, at=cython.int, other=cython.int)
     cdef void imagine(self, Flow flow, int seat, Generator generator, int samples, double spread, double doubt)
     @cython.locals(number=cython.int)
@@ -39,12 +47,12 @@ cdef class Auction:
     cdef void begin(self, Flow flow, int sample, int seat) noexcept
     @cython.locals(place=cython.int)
     cdef void offer(self, int seat, int first, int second, int third) noexcept
-    @cython.locals(price=cython.double, seller=cython.int)
+    @cython.locals(price=cython.double, seller=cython.int, harm=cython.double)
     cdef double purchase_gain(self, int seat, int place) noexcept
     @cython.locals(noise=cython.int, number=cython.int, seat=cython.int, best=cython.double, chosen=cython.int,
         place=cython.int, value=cython.double)
     cdef void play(self, Flow flow, int turn, int sample) noexcept
-    @cython.locals(price=cython.int)
+    @cython.locals(price=cython.int, seller=cython.int)
     cdef void buy(self, int seat, int place) noexcept
     @cython.locals(place=cython.int, total=cython.double, other=cython.int, value=cython.double)
     cdef double result(self, Flow flow, int seat) noexcept

@@ -20,6 +20,9 @@ class Auction:
 
     def __init__(self, worth: Worth, builder: Builder) -> None:
         if not cython.compiled:
+            self.sale = [0.0] * 5
+            self.pays = [False] * 5
+            self.buys_again = [False] * 5
             self.gain = [0.0] * 75
             self.price = [0] * 15
             self.open = [False] * 15
@@ -29,6 +32,11 @@ class Auction:
             self.rival_price = [0] * (15 * MOST_SAMPLES)
         self.worth = worth
         self.builder = builder
+        self.counsel = self.worth.counsel
+        for seat in range(5):
+            self.sale[seat] = 0.0
+            self.pays[seat] = False
+            self.buys_again[seat] = False
         self.players = 0
         self.start = 0
         self.share = 1.0
@@ -42,7 +50,26 @@ class Auction:
         for place in range(OFFERS * flow.players):
             if flow.offer[place] != NONE:
                 for seat in range(flow.players):
-                    self.gain[15 * seat + place] = self.builder.gain(seat, flow.land(seat), flow.offer[place])
+                    self.gain[15 * seat + place] = self._gain(flow, seat, flow.offer[place])
+        if flow.expansion is not None:
+            for seat in range(flow.players):
+                self.sale[seat] = self.counsel.sale(flow, seat)
+                self.pays[seat] = flow.expansion.pays(flow, seat)
+                self.buys_again[seat] = flow.expansion.buys_again(flow, seat)
+
+    def _gain(self, flow: Flow, seat: int, tile: int) -> float:
+        """What a tile in its best place adds to a territory, with what the expansion makes of it."""
+        land = flow.land(seat)
+        worth = self.builder.gain(seat, land, tile)
+        if flow.expansion is None:
+            return worth
+        worth += self.counsel.gained(flow, seat, tile)
+        if self.builder.best_spot >= 0:
+            before = self.counsel.land(flow, seat, land)
+            self.builder.trial.become(land)
+            self.builder.trial.lay(tile, self.builder.best_spot, self.builder.best_turn)
+            worth += self.counsel.land(flow, seat, self.builder.trial) - before
+        return worth
 
     def imagine(self, flow: Flow, seat: int, generator: Generator, samples: int, spread: float, doubt: float) -> None:
         """Sample what rivals may think of each tile, within `spread` points, and ask for, `doubt` as a share of it."""
@@ -119,17 +146,22 @@ class Auction:
         """What a purchase changes between the buyer and the others, against leaving the tile to its seller."""
         price = self.price[place] * self.worth.gold
         seller = place // OFFERS
-        return self.gain[15 * seat + place] - price - self.share * (2.0 * price - self.gain[15 * seller + place])
+        harm = 2.0 * price + self.sale[seller] - self.gain[15 * seller + place]
+        return self.gain[15 * seat + place] - (0.0 if self.pays[seat] else price) - self.share * harm
 
     def play(self, flow: Flow, turn: int, sample: int) -> None:
         """Everybody from this turn on buys what seems best, or nothing."""
         noise = 75 * sample
-        for number in range(turn, self.players):
+        for number in range(turn, 2 * self.players):
             seat = (self.start + number) % self.players
+            if number >= self.players and not self.buys_again[seat]:
+                continue
             best = 0.0
             chosen = -1
             for place in range(OFFERS * self.players):
-                if not self.open[place] or place // OFFERS == seat or self.price[place] > self.cash[seat]:
+                if not self.open[place] or place // OFFERS == seat:
+                    continue
+                if self.price[place] > self.cash[seat] and not self.pays[seat]:
                     continue
                 value = self.purchase_gain(seat, place)
                 if sample >= 0:
@@ -143,8 +175,11 @@ class Auction:
     def buy(self, seat: int, place: int) -> None:
         """A seat buys what lies there (B2)."""
         price = self.price[place]
-        self.cash[seat] -= price
-        self.cash[place // OFFERS] += price + price
+        seller = place // OFFERS
+        if not self.pays[seat]:
+            self.cash[seat] -= price
+        self.cash[seller] += price + price
+        self.change[seller] += self.sale[seller]
         self.change[seat] += self.gain[15 * seat + place]
         self.open[place] = False
 

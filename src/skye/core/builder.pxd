@@ -26,11 +26,11 @@ cdef class Builder:
     cdef Territory land_of(self, int place)
     cdef int first(self) noexcept
     @cython.locals(before=cython.double, best=cython.double, value=cython.double, spot=cython.int, turn=cython.int)
-    cdef double gain(self, int seat, Territory land, int tile)
-    cdef void search(self, int seat, Territory land, int count, int width)
+    cdef double gain(self, int seat, Territory land, int tile) except? -1
+    cdef search(self, int seat, Territory land, int count, int width)
     @cython.locals(here=cython.int, there=cython.int, found=cython.int, grown=cython.bint, place=cython.int,
         land=Territory, fitted=cython.bint, number=cython.int, tile=cython.int, spot=cython.int, turn=cython.int)
-    cdef bint _widen(self, int seat, int count, int width)
+    cdef bint _widen(self, int seat, int count, int width) except? -1
     @cython.locals(mixed=cython.ulonglong)
     cdef unsigned long long _mark(self, int tile, int cell, int turn) noexcept
     @cython.locals(place=cython.int, before=cython.int, later=cython.int)

@@ -44,6 +44,7 @@ class Builder:
         """What one tile in its best place adds to a territory; 0 if it fits nowhere."""
         before = self.worth.land(seat, land)
         best = -1000.0
+        self.best_spot = -1
         for spot in range(land.spots):
             for turn in range(4):
                 if land.fits_at(tile, spot, turn):

@@ -6,7 +6,7 @@ from skye.core.flow cimport Flow
 from skye.core.game cimport Game
 from skye.core.random_play cimport Choice
 
-cdef int DRAW, PRICE, BUY, OVER
+cdef int DRAW, PRICE, BUY, OVER, EXTRA
 
 
 @cython.locals(generator=Generator, game=Game, flow=Flow, choice=Choice, seat=cython.int, advisor=Advisor)

@@ -16,6 +16,7 @@ DRAW = 0  # the phases as in flow.py
 PRICE = 1
 BUY = 2
 OVER = 4
+EXTRA = 5
 
 
 def contest(tables: Tables, weights: Sequence[dict[str, float]], seed: int) -> tuple[int, ...]:
@@ -32,8 +33,10 @@ def contest(tables: Tables, weights: Sequence[dict[str, float]], seed: int) -> t
             continue
         seat = _next_seat(flow)
         advisor: Advisor = advisors[seat]
-        advisor.decide(flow, seat, generator, choice)
-        if flow.phase == PRICE:
+        if not advisor.decide(flow, seat, generator, choice):
+            assert flow.expansion is not None
+            flow.expansion.perform(flow)
+        elif flow.phase == PRICE:
             flow.set_price(seat, choice.first, choice.second, choice.third)
         elif flow.phase != BUY:
             flow.place(seat, choice.first, choice.second, choice.third)
@@ -47,6 +50,8 @@ def contest(tables: Tables, weights: Sequence[dict[str, float]], seed: int) -> t
 def _next_seat(flow: Flow) -> int:
     if flow.phase == BUY:
         return flow.seat_in_turn()
+    if flow.phase == EXTRA and flow.expansion is not None:
+        return flow.expansion.acting(flow)[0]
     seat = 0
     while not flow.waiting & (1 << seat):
         seat += 1

@@ -1,5 +1,6 @@
 import cython
 
+from skye.core.counsel cimport Counsel
 from skye.core.flow cimport Flow
 from skye.core.scoring cimport is_majority, measure, scroll_points
 from skye.core.territory cimport Territory
@@ -12,7 +13,8 @@ cdef double LAST_GOLD
 
 
 cdef class Worth:
-    cdef readonly object weights
+    cdef Counsel counsel
+    cdef Flow flow
     cdef double gold_weight, gold_fall, income_weight, complete, complete_slow
     cdef double areas, mountains, large, lake, scroll, squares, columns, brochs, farms, cattle, road_ends, sets
     cdef double harbours, whisky, spots, narrow
@@ -34,18 +36,20 @@ cdef class Worth:
     # By open edges: that the area will be completed.
     cdef double chance[13]
 
-    @cython.locals(over=cython.bint, kind=cython.int, letter=cython.int, number=cython.int, keeps=cython.double,
+    @cython.locals(letter=cython.int)
+    cdef prepare(self, Flow flow)
+    @cython.locals(kind=cython.int, letter=cython.int, scored=cython.int, last=cython.int, keeps=cython.double,
         still=cython.double, count=cython.int)
-    cdef void prepare(self, Flow flow)
-    @cython.locals(last=cython.int)
-    cdef int _last_round(self, Flow flow) noexcept
+    cdef void look_from(self, Flow flow, int number) noexcept
+    @cython.locals(total=cython.double, letter=cython.int, kind=cython.int)
+    cdef double scored(self, Flow flow, int number, int seat, Territory land) except? -1
     @cython.locals(seat=cython.int, other=cython.int, most=cython.int, second=cython.int, value=cython.int)
     cdef void _compare(self, Flow flow, int letter, int kind)
     cdef double seat(self, Flow flow, int seat)
     @cython.locals(total=cython.double, letter=cython.int)
     cdef double purse(self, int seat, int gold) noexcept
     @cython.locals(total=cython.double, letter=cython.int, kind=cython.int, times=cython.int, value=cython.int)
-    cdef double land(self, int seat, Territory land) noexcept
+    cpdef double land(self, int seat, Territory land) except? -1
     @cython.locals(lead=cython.double, first=cython.double, second=cython.double)
     cdef double _share(self, int seat, int letter, int value, double spread) noexcept
     @cython.locals(total=cython.double, broch=cython.int, farm=cython.int, light=cython.int, whole=cython.int,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import cython
 
+from skye.core.counsel import Counsel
 from skye.core.flow import Flow
 from skye.core.scoring import is_majority, measure, scroll_points
 from skye.core.territory import Territory
@@ -67,7 +68,7 @@ NAMES = ("gold", "gold_fall", "income", "complete", "complete_slow", *PROMISES, 
 class Worth:
     """Appraises territories of one game as it stands; `prepare` again when the game has moved on."""
 
-    def __init__(self, weights: Mapping[str, float]) -> None:
+    def __init__(self, weights: Mapping[str, float], counsel: Counsel) -> None:
         if not cython.compiled:
             self.kind = [0] * 4
             self.times = [0] * 4
@@ -75,7 +76,7 @@ class Worth:
             self.rivals_most = [0] * 20
             self.rivals_second = [0] * 20
             self.chance = [0.0] * (MOST_OPEN + 1)
-        self.weights = weights
+        self.counsel = counsel
         self.gold_weight = weights["gold"]
         self.gold_fall = weights["gold_fall"]
         self.income_weight = weights["income"]
@@ -102,26 +103,35 @@ class Worth:
         self.looks_ahead = any([weights[name] for name in PROMISES])
         self.gold = LAST_GOLD
         self.later = 0
+        self.flow: Flow
 
     def prepare(self, flow: Flow) -> None:
         """Take in which scorings are still to come, and how rivals stand in the majorities."""
-        over = flow.phase == OVER
-        self.later = 0 if over else flow.rounds - flow.round
         self.players = flow.players
-        for kind in range(MOST_SCORING):
-            self.wanted[kind] = 0.0
         for letter in range(4):
-            kind = flow.scoring[letter]
-            self.kind[letter] = kind
+            self.kind[letter] = flow.scoring[letter]
+            if is_majority(flow.scoring[letter]):
+                self._compare(flow, letter, flow.scoring[letter])
+        self.flow = flow
+        self.look_from(flow, flow.rounds + 1 if flow.phase == OVER else flow.round)
+        if flow.expansion is not None:
+            self.counsel.prepare(flow, self.gold, self.later)
+
+    def look_from(self, flow: Flow, number: int) -> None:
+        """Appraise as in the round of this number, before it is scored."""
+        last = number - 1 + self.horizon
+        if last > flow.rounds:
+            last = flow.rounds
+        self.later = flow.rounds - number if number <= flow.rounds else 0
+        for letter in range(4):
+            kind = self.kind[letter]
             self.times[letter] = 0
-            if not over:
-                for number in range(flow.round - 1, self._last_round(flow)):
-                    if flow.scored[number] & (1 << letter):
-                        self.times[letter] += 1
-                        if number >= flow.round:
-                            self.wanted[kind] += flow.tables.points[3 * kind]
-            if is_majority(kind):
-                self._compare(flow, letter, kind)
+            self.wanted[kind] = 0.0
+            for scored in range(number, last + 1):
+                if flow.scored[scored - 1] & (1 << letter):
+                    self.times[letter] += 1
+                    if scored > number:
+                        self.wanted[kind] += flow.tables.points[3 * kind]
         # Gold buys tiles while there are rounds to come; in the end it is a fifth of a point.
         keeps = 1.0
         for _ in range(self.later):
@@ -132,10 +142,20 @@ class Worth:
             self.chance[count] = still
             still = still * self.complete
 
-    def _last_round(self, flow: Flow) -> int:
-        """The last round that is looked at."""
-        last = flow.round - 1 + self.horizon
-        return last if last < flow.rounds else flow.rounds
+    def scored(self, flow: Flow, number: int, seat: int, land: Territory) -> float:
+        """The points of a territory in a round to come; majorities as rivals stand now."""
+        total = 0.0
+        for letter in range(4):
+            if flow.scored[number - 1] & (1 << letter):
+                kind = self.kind[letter]
+                if is_majority(kind):
+                    if kind != GOLD_MAJORITY:
+                        total += self._share(seat, letter, measure(kind, land, 0), 1.0)
+                elif kind < BASE_SCORING:
+                    total += measure(kind, land, 0)
+                else:
+                    total += self.counsel.measure(flow, kind, seat, land)
+        return total
 
     def _compare(self, flow: Flow, letter: int, kind: int) -> None:
         for seat in range(flow.players):
@@ -170,9 +190,11 @@ class Worth:
         for letter in range(4):
             kind = self.kind[letter]
             times = self.times[letter]
-            if times == 0 or kind == GOLD_MAJORITY or kind >= BASE_SCORING:
+            if times == 0 or kind == GOLD_MAJORITY:
                 continue
-            if is_majority(kind):
+            if kind >= BASE_SCORING:
+                total += times * self.counsel.measure(self.flow, kind, seat, land)
+            elif is_majority(kind):
                 value = measure(kind, land, 0)
                 total += times * self._share(seat, letter, value, 0.5 + 0.5 * self.later)
             else:

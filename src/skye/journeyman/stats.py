@@ -13,9 +13,9 @@ SOURCES = ("banners", "stepped", "bonus")
 PHASES = {"plan": "plan", "collect": "walk"}
 """The phases that moves of the expansion belong to; other moves belong to the phase they are made in."""
 
-ROWS = REASONS
-COLUMNS = TRACKS
-"""Steps are counted by their reason and their track."""
+ROW, ROWS = "reason", REASONS
+COLUMN, COLUMNS = "track", TRACKS
+"""Steps are counted by their reason and their track; the words begin the names of the messages that name them."""
 
 
 def noted(event: Fact) -> tuple[str, str] | None:

@@ -114,8 +114,8 @@ class Follower:
             kind=kind,
             move=str(move),
             tile=getattr(move, "tile", None),
-            price=offer and offer.price,
-            seller=offer and offer.seller,
+            price=None if offer is None else offer.price,
+            seller=None if offer is None else offer.seller,
             x=getattr(move, "x", None),
             y=getattr(move, "y", None),
             turn=getattr(move, "turn", None),
@@ -206,16 +206,20 @@ class Follower:
         _require(bool(winners) and len(set(winners)) == len(winners) and set(winners) <= set(range(len(begun.names))))
         best = event.points[winners[0]]
         others = [points for seat, points in enumerate(event.points) if seat not in winners]
+        tile_a, tile_b, tile_c, tile_d = begun.scoring
         game = GameRow(
-            self.game,
-            self.file,
-            begun.number,
-            begun.label,
-            self.expansion,
-            len(begun.names),
-            self.round,
-            begun.start,
-            *begun.scoring,
+            game=self.game,
+            file=self.file,
+            number=begun.number,
+            label=begun.label,
+            expansion=self.expansion,
+            players=len(begun.names),
+            rounds=self.round,
+            start=begun.start,
+            scoring_a=tile_a,
+            scoring_b=tile_b,
+            scoring_c=tile_c,
+            scoring_d=tile_d,
             winners=list(winners),
             best=best,
             lead=best - max(others) if others else None,
@@ -237,7 +241,6 @@ class Follower:
         for tile, offer in self.offers.items():
             if offer.outcome is None or (offer.laid is None and offer.outcome != "axe"):
                 raise MisfitError
-            is_sold = offer.buyer is not None
             row = SaleRow(
                 game=self.game,
                 round=self.round,
@@ -251,7 +254,7 @@ class Follower:
                 buyer=offer.buyer,
                 buyer_name=names[offer.buyer] if offer.buyer is not None else None,
                 buyer_position=self._position(offer.buyer) if offer.buyer is not None else None,
-                purchase=offer.purchase if is_sold else None,
+                purchase=offer.purchase,
                 laid=offer.laid,
             )
             self.rows["sales"].append(row)

@@ -14,9 +14,14 @@ def source(name: str) -> str:
     return _known(f"scoring-{_dashed(name)}-name") or _known(f"stats-source-{name}") or plain(name)
 
 
-def noted(name: str, kinds: tuple[str, ...]) -> str:
-    """Something that an expansion counts, by the kinds of names it may be among."""
-    return next(filter(None, (_known(f"{kind}-{_dashed(name)}") for kind in kinds)), plain(name))
+def named(kind: str, name: str) -> str:
+    """Something of a kind that an expansion counts."""
+    return _known(f"{kind}-{_dashed(name)}") or plain(name)
+
+
+def heading(wanted: str) -> str:
+    """A message, or the text itself."""
+    return _known(wanted) or plain(wanted)
 
 
 def group(chosen: Group, games: int) -> str:

@@ -48,7 +48,7 @@ def _heading(column: Column) -> list[str]:
         return [text("stats-column-interval")]
     if column.heading is None:
         return textwrap.wrap(text(f"stats-column-{column.key.replace('_', '-')}"), WIDEST_HEADING)
-    return textwrap.wrap(labels.noted(column.heading, ("track",)), WIDEST_HEADING) or [""]
+    return textwrap.wrap(labels.heading(column.heading), WIDEST_HEADING) or [""]
 
 
 def _cell(column: Column, row: Row, top: float) -> str:
@@ -74,7 +74,7 @@ def _label(column: Column, value: object) -> str:
     if column.kind == "source":
         return cut(labels.source(str(value)))
     if column.kind == "noted":
-        return cut(labels.noted(str(value), (column.key,)))
+        return cut(labels.named(column.key, str(value)))
     return cut(labels.plain(str(value)))
 
 

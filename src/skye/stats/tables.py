@@ -28,7 +28,7 @@ class Column(NamedTuple):
     kind: str
     """name, source, letter, round, noted, count, mean, share, interval, bar or bin."""
     heading: str | None = None
-    """A word for the heading other than the one for the key."""
+    """What stands above it if not the word for the key: another message or just a text."""
 
 
 class Table(NamedTuple):
@@ -194,12 +194,12 @@ def quantile(counts: dict[int, int], percent: int) -> int:
 
 def _sale_rates(counted: pl.DataFrame) -> Table:
     """How many of the tiles offered at a price are sold."""
-    whole = counted["offered"].sum()
+    prices = single_prices(counted)
+    whole = sum(row["offered"] for row in prices)
     rows = []
     for low, high in (*BINS, (None, None)):
-        chosen = counted if low is None else counted.filter(pl.col("price") >= low)
-        chosen = chosen if high is None else chosen.filter(pl.col("price") <= high)
-        offered, sold = chosen["offered"].sum(), chosen["sold"].sum()
+        chosen = [row for row in prices if (low or 0) <= row["price"] and (high is None or row["price"] <= high)]
+        offered, sold = (sum(row[key] for row in chosen) for key in ("offered", "sold"))
         if offered:
             row = {"price": low, "price_to": high, "offered": offered, "share": offered / whole, "sold": sold}
             rows.append({**row, **_share("sale_rate", sold, offered)})
@@ -211,6 +211,12 @@ def _sale_rates(counted: pl.DataFrame) -> Table:
         Column("sale_rate", "interval"),
     )
     return Table("sale_rates", columns, rows)
+
+
+def single_prices(counted: pl.DataFrame) -> list[Row]:
+    """How many of the tiles offered at each single price are sold."""
+    summed = counted.group_by("price").agg(pl.col("offered").sum(), pl.col("sold").sum()).sort("price")
+    return [{**row, **_share("sale_rate", row["sold"], row["offered"])} for row in summed.to_dicts()]
 
 
 def _sellers(name: str, key: str, kind: str, counted: pl.DataFrame, *, least: int = 1) -> Table:
@@ -261,13 +267,13 @@ def _noted(tallies: Tallies, group: Group) -> Iterator[Table]:
     whole = sum(counts.values())
     rows: list[Row] = []
     for name in (*names, None):
-        row: Row = {"reason": name}
+        row: Row = {added.ROW: name}
         row |= {column: sum(_picked(counts, name, column)) / seats for column in headings}
         row["total"] = sum(_picked(counts, name, None)) / seats
         row["share"] = sum(_picked(counts, name, None)) / whole if whole else None
         rows.append(row)
-    tracks = (Column(column, "mean", column) for column in headings)
-    yield Table("noted", (Column("reason", "noted"), *tracks, *_columns(total="mean", share="share")), rows)
+    columns = (Column(column, "mean", f"{added.COLUMN}-{column}") for column in headings)
+    yield Table("noted", (Column(added.ROW, "noted"), *columns, *_columns(total="mean", share="share")), rows)
 
 
 def _picked(counts: dict[tuple[str, str], int], row: str | None, column: str | None) -> Iterator[int]:

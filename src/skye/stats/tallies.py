@@ -23,7 +23,7 @@ class Tally(NamedTuple):
     """What is counted, by these keys; everything else in the frame is summed up."""
 
     keys: tuple[str, ...]
-    count: Callable[[Frames], pl.DataFrame]
+    counted: Callable[[Frames], pl.DataFrame]
 
 
 def sources_of(expansion: str | None) -> tuple[str, ...]:
@@ -158,7 +158,7 @@ class Tallies:
     def add(self, frames: Frames) -> None:
         """Count more games."""
         for name, tally in TALLIES.items():
-            counted = tally.count(frames).with_columns(pl.col(pl.UInt32).cast(pl.Int64))
+            counted = tally.counted(frames).with_columns(pl.col(pl.UInt32).cast(pl.Int64))
             if name in self.sums:
                 counted = pl.concat([self.sums[name], counted])
                 counted = counted.group_by(*GROUP, *tally.keys).agg(pl.all().sum())
@@ -166,8 +166,8 @@ class Tallies:
 
     def groups(self) -> list[tuple[str | None, int]]:
         """The groups of games there are, the base game first."""
-        found = self.sums["games"].select(GROUP).iter_rows()
-        return sorted(((expansion, players) for expansion, players in found), key=lambda group: (group[0] or "", group[1]))
+        found: list[tuple[str | None, int]] = self.sums["games"].select(GROUP).rows()
+        return sorted(found, key=lambda group: (group[0] or "", group[1]))
 
     def of(self, group: tuple[str | None, int], name: str) -> pl.DataFrame:
         """One count of one group, in the order of its keys."""

@@ -1,0 +1,17 @@
+# Les bots livrés avec Skye, et ce qui peut clocher avec l’un des vôtres.
+bot-random = Mouton égaré
+bot-random-character = Fait n’importe quoi de permis, sans réfléchir.
+bot-novice = Berger
+bot-novice-character = Prend ce qui rapporte pendant le tour et demande presque le même prix pour chaque tuile.
+bot-trader = Marchand
+bot-trader-character = Sait ce qu’une tuile vaut pour chacun à la table, et achète et vend en conséquence.
+bot-planner = Ancien du clan
+bot-planner-character = Joue chaque plan en pensée et compte avec les réponses des autres.
+bot-chieftain = Chef de clan
+bot-chieftain-character = Prend son temps, voit le plus loin et ne fait aucun cadeau.
+
+bot-unknown = Il n’y a pas de bot « { $found } ». Choisissez parmi { $known }, ou un bot à vous sous la forme chemin.py:Classe.
+bot-no-file = { $file } : ce fichier n’existe pas. Un bot à vous s’écrit chemin.py:Classe.
+bot-broken = { $file } : ne peut pas être chargé : { $problem }.
+bot-no-class = { $file } : ne contient pas de classe { $name }. Un bot à vous s’écrit chemin.py:Classe.
+bot-no-decide = { $file } : { $name } n’a pas de méthode decide(view, legal, clock, rng), dont tout bot a besoin.

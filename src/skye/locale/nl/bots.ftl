@@ -1,0 +1,17 @@
+# De bots die bij Skye horen, en wat er mis kan zijn met een eigen bot.
+bot-random = Verdwaald schaap
+bot-random-character = Doet zomaar iets wat mag, zonder na te denken.
+bot-novice = Schaapherder
+bot-novice-character = Neemt wat deze ronde loont en vraagt voor elke tegel ongeveer dezelfde prijs.
+bot-trader = Handelaar
+bot-trader-character = Weet wat een tegel voor iedereen aan tafel waard is, en koopt en verkoopt daarnaar.
+bot-planner = Clanoudste
+bot-planner-character = Speelt elk plan in gedachten uit en houdt rekening met wat de anderen antwoorden.
+bot-chieftain = Stamhoofd
+bot-chieftain-character = Neemt de tijd, kijkt het verst vooruit en geeft niets weg.
+
+bot-unknown = Er is geen bot “{ $found }”. Kies er een uit { $known }, of een eigen bot als pad.py:Klasse.
+bot-no-file = { $file }: dit bestand bestaat niet. Een eigen bot geef je op als pad.py:Klasse.
+bot-broken = { $file }: kan niet worden geladen: { $problem }.
+bot-no-class = { $file }: bevat geen klasse { $name }. Een eigen bot geef je op als pad.py:Klasse.
+bot-no-decide = { $file }: { $name } heeft geen methode decide(view, legal, clock, rng), die elke bot nodig heeft.
