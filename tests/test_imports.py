@@ -56,6 +56,8 @@ ORDER = (
     "journeyman.art",
     "parallel",
     "simulate",
+    "stats",
+    "journeyman.stats",
     "arena",
     "__init__",
     "bench",

@@ -42,8 +42,8 @@ def in_order(
                     result = pending.popleft().result()
                 yield result
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in set(active_children()) - others:  # a task may take minutes
+            # A task may take minutes, and nobody waits for it any more.
+            for process in set(active_children()) - others:
                 process.terminate()
             raise
 

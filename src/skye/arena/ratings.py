@@ -19,12 +19,14 @@ from skye.arena.folder import Result
 from skye.arena.plan import Plan
 
 CONFIDENCE = 0.95
+NORMAL = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+"""Standard errors to each side of an interval."""
 ELO = 400 / log(10)
 """A rating difference of 400 stands for odds of 10 to 1."""
 MEAN_RATING = 1500
 PRIOR = 0.5
 """Games added for each bot of a pair (Jeffreys' prior), so that the rating of one that always wins stays finite."""
-RESAMPLES = 2000
+RESAMPLES = 1000
 
 Numbers = NDArray[np.float64]
 
@@ -126,7 +128,7 @@ def share_interval(values: Numbers) -> tuple[float, float, float]:
     if error > 0:
         count, factor = share * (1 - share) / error, _factor(len(values))
     else:
-        count, factor = float(len(values)), NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+        count, factor = float(len(values)), NORMAL
     square = factor * factor / count
     centre = (share + square / 2) / (1 + square)
     reach = sqrt(square * share * (1 - share) + square * square / 4) / (1 + square)
@@ -161,8 +163,14 @@ def ratings(plan: Plan, results: Sequence[Result]) -> list[tuple[float, float, f
         weighed = np.tensordot(rng.exponential(size=len(wins)), wins, axes=1)
         drawn[number] = _fit(weighed + rng.gamma(PRIOR, size=(count, count)) * others)
     tail = (1 - CONFIDENCE) / 2
-    low, high = np.quantile(drawn, (tail, 1 - tail), axis=0)
+    low, high = rating + _stretch(len(wins)) * (np.quantile(drawn, (tail, 1 - tail), axis=0) - rating)
     return [(float(rating[bot]), float(low[bot]), float(high[bot])) for bot in range(count)]
+
+
+def _stretch(deals: int) -> float:
+    """How much too narrow a bootstrap of so few deals is: they lie closer to their own mean than to the true one."""
+    deals = max(deals, 2)
+    return _factor(deals) / NORMAL * sqrt(deals / (deals - 1))
 
 
 def _wins_by_deal(plan: Plan, results: Sequence[Result]) -> Numbers:

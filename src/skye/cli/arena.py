@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
-from importlib.util import find_spec
+from math import isnan
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,12 @@ def _expansions(function: Any) -> Any:
     return function
 
 
+def _number(_context: click.Context, _option: click.Parameter, value: float) -> float:
+    if isnan(value):  # no range keeps it out
+        raise click.BadParameter(text("click-not-a-number", value=str(value)))
+    return value
+
+
 @command("arena")
 @click.argument("names", metavar="BOT...", nargs=-1)
 @click.option("--bot", "own", metavar="PATH.PY:CLASS", multiple=True, help=text("arena-own"))
@@ -43,6 +50,7 @@ def _expansions(function: Any) -> Any:
 @click.option(
     "--budget",
     type=click.FloatRange(0, 3600, min_open=True),
+    callback=_number,
     metavar="SECONDS",
     default=1.0,
     show_default=True,
@@ -95,7 +103,7 @@ def default_folder(plan: Plan, asked: list[str]) -> Path:
 
 def _need(*packages: str) -> None:
     for package in packages:
-        if find_spec(package) is None:
+        if importlib.util.find_spec(package) is None:
             raise ModuleNotFoundError(name=package)
 
 

@@ -9,7 +9,7 @@ from skye.core.future cimport Future
 from skye.core.random_play cimport Choice
 from skye.core.worth cimport Worth
 
-cdef int PRICE, BUY, BUILD, OFFERS, HAND, HIGHEST
+cdef int PRICE, BUY, BUILD, OFFERS, HAND, HIGHEST, BEST_PRICES
 
 
 cdef class Advisor:
@@ -20,10 +20,16 @@ cdef class Advisor:
     cdef Future future
     cdef int width, samples, futures, ahead, drawn, candidates
     cdef double total[32]
+    # The best prices found.
+    cdef int found
+    cdef double price_value[16]
+    cdef int prices[48]
     cdef double spread, doubt, mixing
 
     cpdef bint decide(self, Flow flow, int seat, Generator generator, Choice choice) except? -1
-    @cython.locals(count=cython.int, place=cython.int, chosen=cython.int)
+    @cython.locals(count=cython.int, place=cython.int)
+    cdef int find_builds(self, Flow flow, int seat, int width) except -1
+    @cython.locals(chosen=cython.int)
     cdef build(self, Flow flow, int seat, Generator generator, Choice choice)
     @cython.locals(first=cython.int, candidates=cython.int, place=cython.int, count=cython.int, best=cython.int)
     cdef int _look_further(self, Flow flow, int seat, Generator generator) except -1
@@ -31,6 +37,9 @@ cdef class Advisor:
     cdef int _look_at_walks(self, Flow flow, int seat) except -1
     @cython.locals(step=cython.int)
     cdef take_step(self, int place, Choice choice)
-    @cython.locals(gold=cython.int, highest=cython.int, best=cython.double, axe=cython.int, one=cython.int,
-        two=cython.int, first=cython.int, second=cython.int, third=cython.int, value=cython.double)
-    cdef price(self, Flow flow, int seat, Generator generator, Choice choice)
+    @cython.locals(gold=cython.int, highest=cython.int, axe=cython.int, one=cython.int, two=cython.int,
+        first=cython.int, second=cython.int, third=cython.int, value=cython.double)
+    cdef price(self, Flow flow, int seat, Generator generator)
+    @cython.locals(place=cython.int, later=cython.int, offer=cython.int)
+    cdef void keep_price(self, double value, int first, int second, int third) noexcept
+    cdef void take_price(self, int place, Choice choice)

@@ -21,6 +21,7 @@ BUILD = 3
 OFFERS = 3
 HAND = 8
 HIGHEST = 24  # prices beyond are never right
+BEST_PRICES = 16
 NAMES = ("width", "samples", "spread", "doubt", "mixing")
 """How an advisor thinks, by name; data/bots/weights.toml says what each one means."""
 
@@ -41,6 +42,8 @@ class Advisor:
         self.candidates = int(weights["candidates"])
         if not cython.compiled:
             self.total = [0.0] * 32
+            self.price_value = [0.0] * BEST_PRICES
+            self.prices = [0] * (OFFERS * BEST_PRICES)
         self.width = int(weights["width"])
         self.samples = int(weights["samples"])
         self.spread = weights["spread"]
@@ -56,7 +59,8 @@ class Advisor:
         if flow.expansion is not None and self.counsel.decide(flow, seat, self.worth):
             return False
         if flow.phase == PRICE:
-            self.price(flow, seat, generator, choice)
+            self.price(flow, seat, generator)
+            self.take_price(0, choice)
         elif flow.phase == BUY:
             self.auction.appraise(flow)
             choice.first = self.auction.best_purchase(flow, seat)
@@ -64,15 +68,17 @@ class Advisor:
             self.build(flow, seat, generator, choice)
         return True
 
-    def build(self, flow: Flow, seat: int, generator: Generator, choice: Choice) -> None:
-        """The first step of the best build."""
+    def find_builds(self, flow: Flow, seat: int, width: int) -> int:
+        """Search the builds of a seat's hand; where the best one stands."""
         count = flow.hand_count[seat]
         for place in range(count):
             self.builder.hand[place] = flow.hand[HAND * seat + place]
-        self.builder.search(seat, flow.land(seat), count, self.width)
-        chosen = self.builder.first()
-        if flow.expansion is not None:
-            chosen = self._look_at_walks(flow, seat)
+        self.builder.search(seat, flow.land(seat), count, width)
+        return self.builder.first() if flow.expansion is None else self._look_at_walks(flow, seat)
+
+    def build(self, flow: Flow, seat: int, generator: Generator, choice: Choice) -> None:
+        """The first step of the best build."""
+        chosen = self.find_builds(flow, seat, self.width)
         if self.futures and flow.round < flow.rounds and self.builder.count > 1:
             chosen = self._look_further(flow, seat, generator)
         self.take_step(chosen, choice)
@@ -116,13 +122,13 @@ class Advisor:
         choice.second = step // (4 * HAND)
         choice.third = (step // HAND) % 4
 
-    def price(self, flow: Flow, seat: int, generator: Generator, choice: Choice) -> None:
-        """The axe and the prices that do best against what rivals may do; among near equals any."""
+    def price(self, flow: Flow, seat: int, generator: Generator) -> None:
+        """Find the axes and prices that do best against what rivals may do, best first."""
         self.auction.appraise(flow)
         self.auction.imagine(flow, seat, generator, self.samples, self.spread, self.doubt)
         gold = flow.cash[seat]
         highest = gold - 1 if gold <= HIGHEST else HIGHEST
-        best = -1000000.0
+        self.found = 0
         for axe in range(OFFERS):
             for one in range(1, highest + 1):
                 for two in range(1, min(highest, gold - one) + 1):
@@ -131,9 +137,29 @@ class Advisor:
                     third = 0 if axe == 2 else two
                     value = self.auction.price_value(flow, seat, first, second, third)
                     if self.mixing:
-                        value += self.mixing * self.auction._random(generator)
-                    if value > best:
-                        best = value
-                        choice.first = first
-                        choice.second = second
-                        choice.third = third
+                        value += self.mixing * self.auction.random(generator)
+                    self.keep_price(value, first, second, third)
+
+    def keep_price(self, value: float, first: int, second: int, third: int) -> None:
+        """Put prices among the best ones, if they are."""
+        place = self.found
+        while place > 0 and self.price_value[place - 1] < value:
+            place -= 1
+        if place == BEST_PRICES:
+            return
+        if self.found < BEST_PRICES:
+            self.found += 1
+        for later in range(self.found - 1, place, -1):
+            self.price_value[later] = self.price_value[later - 1]
+            for offer in range(OFFERS):
+                self.prices[OFFERS * later + offer] = self.prices[OFFERS * (later - 1) + offer]
+        self.price_value[place] = value
+        self.prices[OFFERS * place] = first
+        self.prices[OFFERS * place + 1] = second
+        self.prices[OFFERS * place + 2] = third
+
+    def take_price(self, place: int, choice: Choice) -> None:
+        """The prices found at this place."""
+        choice.first = self.prices[OFFERS * place]
+        choice.second = self.prices[OFFERS * place + 1]
+        choice.third = self.prices[OFFERS * place + 2]

@@ -38,11 +38,11 @@ cdef class Auction:
     @cython.locals(sample=cython.int, at=cython.int, other=cython.int)
     cdef void imagine(self, Flow flow, int seat, Generator generator, int samples, double spread, double doubt)
     @cython.locals(number=cython.int)
-    cdef double _random(self, Generator generator)
+    cdef double random(self, Generator generator)
     @cython.locals(first=cython.int, least=cython.int, lowest=cython.double, total=cython.int, place=cython.int,
         buyers=cython.double, other=cython.int, value=cython.double, fair=cython.double, price=cython.int,
         gold=cython.int)
-    cdef void _guess_prices(self, Flow flow, int seat, int sample, Generator generator, double doubt)
+    cdef void guess_prices(self, Flow flow, int seat, int sample, Generator generator, double doubt)
     @cython.locals(other=cython.int, place=cython.int)
     cdef void begin(self, Flow flow, int sample, int seat) noexcept
     @cython.locals(place=cython.int)
@@ -57,6 +57,8 @@ cdef class Auction:
     @cython.locals(place=cython.int, total=cython.double, other=cython.int, value=cython.double)
     cdef double result(self, Flow flow, int seat) noexcept
 
+    @cython.locals(seat=cython.int, best=cython.double, chosen=cython.int, place=cython.int, value=cython.double)
+    cdef int quick_purchase(self, Flow flow, Generator generator, double spread) except -2
     @cython.locals(best=cython.double, chosen=cython.int, place=cython.int, value=cython.double)
     cdef int best_purchase(self, Flow flow, int seat)
     @cython.locals(total=cython.double, sample=cython.int)

@@ -76,17 +76,17 @@ class Auction:
         self.samples = samples
         for sample in range(samples):
             for at in range(15 * flow.players):
-                self.noise[75 * sample + at] = spread * self._random(generator) if at // 15 != seat else 0.0
+                self.noise[75 * sample + at] = spread * self.random(generator) if at // 15 != seat else 0.0
             for other in range(flow.players):
                 if other != seat:
-                    self._guess_prices(flow, other, sample, generator, doubt)
+                    self.guess_prices(flow, other, sample, generator, doubt)
 
-    def _random(self, generator: Generator) -> float:
+    def random(self, generator: Generator) -> float:
         """A number between -1 and 1, those near 0 more likely."""
         number: int = generator.below(FINE) + generator.below(FINE)
         return (number - (FINE - 1.0)) / FINE
 
-    def _guess_prices(self, flow: Flow, seat: int, sample: int, generator: Generator, doubt: float) -> None:
+    def guess_prices(self, flow: Flow, seat: int, sample: int, generator: Generator, doubt: float) -> None:
         """Prices at which a rival would not mind whether a tile is sold, the least wanted tile axed."""
         first = OFFERS * seat
         least = first
@@ -100,7 +100,7 @@ class Auction:
             value = self.gain[15 * seat + place] + self.share * buyers
             fair = value / ((2.0 + self.share) * self.worth.gold)
             if doubt:
-                fair = fair * (1.0 + doubt * self._random(generator))
+                fair = fair * (1.0 + doubt * self.random(generator))
             price = int(fair + 0.5)
             self.rival_price[15 * sample + place] = price if price > 1 else 1
             if value < lowest:
@@ -193,6 +193,22 @@ class Auction:
             value = self.change[other] + self.worth.gold * (self.cash[other] - flow.cash[other])
             total += value if other == seat else -self.share * value
         return total
+
+    def quick_purchase(self, flow: Flow, generator: Generator, spread: float) -> int:
+        """What the seat in turn buys at a glance, or -1; `spread` points make it less sure."""
+        seat = flow.seat_in_turn()
+        best = 0.0
+        chosen = -1
+        for place in range(OFFERS * self.players):
+            if flow.offer[place] != NONE and flow.can_buy(seat, place):
+                self.price[place] = flow.price[place]
+                value = self.purchase_gain(seat, place)
+                if spread:
+                    value += spread * self.random(generator)
+                if value > best:
+                    best = value
+                    chosen = place
+        return chosen
 
     # Decisions
 

@@ -1,15 +1,15 @@
 import cython
 
-from skye.core.advisor cimport Advisor
 from skye.core.chance cimport Generator
 from skye.core.flow cimport Flow
 from skye.core.game cimport Game
 from skye.core.random_play cimport Choice
+from skye.core.search cimport Search
 
 cdef int DRAW, PRICE, BUY, OVER, EXTRA
 
 
-@cython.locals(generator=Generator, game=Game, flow=Flow, choice=Choice, seat=cython.int, advisor=Advisor)
+@cython.locals(generator=Generator, game=Game, flow=Flow, choice=Choice, seat=cython.int, search=Search)
 cpdef contest(object tables, object weights, unsigned long long seed)
 @cython.locals(seat=cython.int)
 cdef int _next_seat(Flow flow) except -1

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skye.core.advisor import Advisor
 from skye.core.chance import Generator
+from skye.core.clock import Clock
 from skye.core.flow import Flow
 from skye.core.game import Game
 from skye.core.random_play import Choice
+from skye.core.search import Search
 from skye.setup import random_setup
 from skye.tables import Tables
 
@@ -24,7 +25,7 @@ def contest(tables: Tables, weights: Sequence[dict[str, float]], seed: int) -> t
     generator = Generator(seed)
     game = Game(random_setup(len(weights), generator, tables.material), tables)
     flow = game._flow
-    advisors = [Advisor(flow, each) for each in weights]
+    searches = [Search(flow, each) for each in weights]
     choice = Choice()
     while flow.phase != OVER:
         if flow.phase == DRAW:
@@ -32,8 +33,8 @@ def contest(tables: Tables, weights: Sequence[dict[str, float]], seed: int) -> t
             flow.draw(choice.first, choice.second, choice.third)
             continue
         seat = _next_seat(flow)
-        advisor: Advisor = advisors[seat]
-        if not advisor.decide(flow, seat, generator, choice):
+        search: Search = searches[seat]
+        if not search.decide(flow, seat, generator, choice, Clock(weights[seat]["seconds"])):
             assert flow.expansion is not None
             flow.expansion.perform(flow)
         elif flow.phase == PRICE:

@@ -23,6 +23,10 @@ class Counsel:
         """What a seat could make of a territory once this round's tiles are laid."""
         return 0.0
 
+    def state(self, flow: Any, seat: int) -> float:
+        """What a seat has reached in the expansion is worth."""
+        return 0.0
+
     def gained(self, flow: Any, seat: int, tile: int) -> float:
         """What gaining a tile is worth besides the tile."""
         return 0.0

@@ -52,6 +52,9 @@ cdef class JourneymanCounsel(Counsel):
     cpdef int measure(self, Flow flow, int kind, int seat, Territory land) except? -1
     @cython.locals(journey=Journey, own=Territory)
     cpdef double land(self, Flow flow, int seat, Territory land) except? -1
+    @cython.locals(journey=Journey, worth=cython.double, track=cython.int, bonus=cython.int)
+    cpdef double state(self, Flow flow, int seat) except? -1
+    cdef double _kept_bonus(self, int bonus) noexcept
     @cython.locals(journey=Journey, worth=cython.double)
     cpdef double sale(self, Flow flow, int seat) except? -1
     @cython.locals(markers=cython.int, place=cython.int)

@@ -187,6 +187,25 @@ class JourneymanCounsel(Counsel):
         journey.land = own
         return self.best
 
+    def state(self, flow: Flow, seat: int) -> float:
+        journey = self.choices.journey(flow, seat)
+        worth = self.road * journey.roads
+        for track in range(3):
+            worth += self.value[(3 * seat + track) * SPACES + journey.marker[track]]
+            worth += self.bridge_worth * (self.board.zone[track * SPACES + journey.reached[track]] - 1)
+        for bonus in range(BONUSES):
+            if (journey.rights | journey.fresh) & (1 << bonus):
+                worth += self._kept_bonus(bonus)
+        return worth
+
+    def _kept_bonus(self, bonus: int) -> float:
+        """What a bonus tile in hand will still bring."""
+        if bonus == BONUS_MOVEMENT:
+            return self.bonus_weight[bonus] if self.later else 0.0
+        if bonus == 0:
+            return 0.0
+        return (self.gold * self.board.bonus_income[bonus] + self.bonus_weight[bonus]) * self.later
+
     def gained(self, flow: Flow, seat: int, tile: int) -> float:
         if self.board.signs[tile] & (1 << SYMBOL):
             return self.best_step(flow, seat)

@@ -36,6 +36,7 @@ cdef class Territory:
 
     @cython.locals(new=Territory)
     cpdef Territory copy(self)
+    @cython.locals(area=cython.int, spot=cython.int)
     cdef void become(self, Territory other)
 
     cpdef bint fits(self, int tile, int x, int y, int turn)

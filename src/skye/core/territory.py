@@ -92,18 +92,21 @@ class Territory:
             self.east = other.east
             self.north = other.north
             self.first_area = other.first_area
-            self.area_parent = other.area_parent
-            self.area_open = other.area_open
-            self.area_terrain = other.area_terrain
-            self.area_symbols = other.area_symbols
-            self.area_lighthouses = other.area_lighthouses
             self.road_parent = other.road_parent
-            self.spot_cell = other.spot_cell
-            self.spot_east = other.spot_east
-            self.spot_north = other.spot_north
-            self.spot_need = other.spot_need
-            self.spot_mask = other.spot_mask
             self.totals = other.totals
+            # The longest ones only as far as they are in use.
+            for area in range(other.areas):
+                self.area_parent[area] = other.area_parent[area]
+                self.area_open[area] = other.area_open[area]
+                self.area_terrain[area] = other.area_terrain[area]
+                self.area_symbols[area] = other.area_symbols[area]
+                self.area_lighthouses[area] = other.area_lighthouses[area]
+            for spot in range(other.spots):
+                self.spot_cell[spot] = other.spot_cell[spot]
+                self.spot_east[spot] = other.spot_east[spot]
+                self.spot_north[spot] = other.spot_north[spot]
+                self.spot_need[spot] = other.spot_need[spot]
+                self.spot_mask[spot] = other.spot_mask[spot]
         else:
             for name in ARRAYS:
                 setattr(self, name, getattr(other, name)[:])

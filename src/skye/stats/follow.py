@@ -132,7 +132,7 @@ class Follower:
 
     def _place(self, move: Place) -> None:
         offer = self.offers[move.tile]
-        _require(move.seat == (offer.buyer if offer.outcome == "sold" else offer.seller))
+        _require((offer.outcome, move.seat) in (("sold", offer.buyer), ("kept", offer.seller)))
         offer.laid = True
 
     # Facts

@@ -155,7 +155,6 @@ def _prices(tables: dict[str, Table], tallies: Tallies, group: Group) -> Figure:
         panel.axvline(middle, color=ORANGE, linewidth=1.4, linestyle=DASHED)
         panel.set_title(text("stats-plot-prices-round", round=number), loc="left", fontsize=10)
         panel.set_title(text("stats-plot-prices-median", price=middle), loc="right", fontsize=9, color=ORANGE)
-        panel.xaxis.set_major_locator(MaxNLocator(6, integer=True, prune="upper"))
         panel.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"≥{most}" if value == most else f"{value:.0f}"))
         panel.set_xlim(0.2, most + 0.8)
         _shares(panel.yaxis)
@@ -240,7 +239,7 @@ def _deciding(tables: dict[str, Table], tallies: Tallies, group: Group) -> Figur
             if low is not None:
                 axes.plot([low, high], [place] * 2, color=colour, linewidth=2.2, solid_capstyle="round", alpha=0.5)
             if row[key] is not None:
-                axes.plot([row[key]], [place], "o", color=colour, markersize=5.5)
+                axes.plot([row[key]], [place], "o", color=colour, markersize=5.5, clip_on=False)
     left.set_yticks(places, [cut(labels.source(row["source"])) for row in rows])
     left.axvline(0, color=FAINT, linewidth=1)
     left.set_xlabel(textwrap.fill(text("stats-plot-deciding-left"), WIDEST_TITLE))

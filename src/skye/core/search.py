@@ -1,0 +1,247 @@
+"""Candidates tried out: each is played on many times in the mind, rivals' prices and the draws sampled anew."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import cython
+
+from skye.core.advisor import Advisor
+from skye.core.chance import Generator
+from skye.core.clock import Clock
+from skye.core.flow import Flow
+from skye.core.random_play import Choice, choose_draw
+
+DRAW = 0  # the phases as in flow.py
+PRICE = 1
+BUY = 2
+BUILD = 3
+OVER = 4
+EXTRA = 5
+OFFERS = 3
+HAND = 8
+NONE = 255
+MOST_CANDIDATES = 16
+TRIED = 2  # steps of the clock for a tile tried on a free cell
+COPIED = 3  # and for a copy of the game
+
+NAMES = ("rollouts", "rounds", "quick_width", "quick_spread", "quick_doubt", "swing", "swing_later")
+"""How the search works, by name; data/base/bots.toml says what each one means."""
+
+
+class Search:
+    """Improves on an advisor's first thought by playing its best candidates on."""
+
+    def __init__(self, flow: Flow, weights: Mapping[str, float]) -> None:
+        if not cython.compiled:
+            self.moves = [0] * ((MOST_CANDIDATES + 1) * HAND)
+            self.length = [0] * MOST_CANDIDATES
+            self.total = [0.0] * MOST_CANDIDATES
+            self.alive = [0] * MOST_CANDIDATES
+        self.advisor = Advisor(flow, weights)
+        self.choice = Choice()
+        self.rollouts = int(weights["rollouts"])
+        self.rounds = int(weights["rounds"])
+        self.quick_width = int(weights["quick_width"])
+        self.quick_spread = weights["quick_spread"]
+        self.quick_doubt = weights["quick_doubt"]
+        self.swing = weights["swing"]
+        self.swing_later = weights["swing_later"]
+        self.count = 0
+        self.appraised = 0
+
+    def decide(self, flow: Flow, seat: int, generator: Generator, choice: Choice, clock: Clock) -> bool:
+        """Choose a move as Advisor does, with as much trying as the clock allows."""
+        advisor = self.advisor
+        advisor.worth.prepare(flow)
+        if flow.expansion is not None and advisor.counsel.decide(flow, seat, advisor.worth):
+            return False
+        self._find_candidates(flow, seat, generator)
+        best = 0
+        if self.count > 1 and self.rollouts:
+            best = self._try_all(flow, seat, generator, clock)
+        if flow.phase == BUILD:
+            step = self.moves[HAND * best]
+            choice.first = step % HAND
+            choice.second = step // (4 * HAND)
+            choice.third = (step // HAND) % 4
+        else:
+            choice.first = self.moves[HAND * best]
+            choice.second = self.moves[HAND * best + 1]
+            choice.third = self.moves[HAND * best + 2]
+        return True
+
+    def _find_candidates(self, flow: Flow, seat: int, generator: Generator) -> None:
+        advisor = self.advisor
+        self.count = 0
+        if flow.phase == PRICE:
+            advisor.price(flow, seat, generator)
+            for place in range(min(advisor.found, advisor.candidates)):
+                advisor.take_price(place, self.choice)
+                self._add(self.choice.first, self.choice.second, self.choice.third)
+        elif flow.phase == BUY:
+            advisor.auction.appraise(flow)
+            first = advisor.auction.best_purchase(flow, seat)
+            self._add(first, 0, 0)
+            if first >= 0:
+                self._add(-1, 0, 0)
+            for place in range(OFFERS * flow.players):
+                if place != first and flow.offer[place] != NONE and flow.can_buy(seat, place):
+                    if self.count < MOST_CANDIDATES:
+                        self._add(place, 0, 0)
+        else:
+            best = advisor.find_builds(flow, seat, advisor.width)
+            self._add_build(best)
+            begin = advisor.builder.first()
+            for place in range(begin, begin + min(advisor.builder.count, advisor.candidates)):
+                if place != best and self.count < MOST_CANDIDATES:
+                    self._add_build(place)
+
+    def _add(self, first: int, second: int, third: int) -> None:
+        self.moves[HAND * self.count] = first
+        self.moves[HAND * self.count + 1] = second
+        self.moves[HAND * self.count + 2] = third
+        self.count += 1
+
+    def _add_build(self, place: int) -> None:
+        self.length[self.count] = self.advisor.builder.depth[place]
+        for step in range(self.length[self.count]):
+            self.moves[HAND * self.count + step] = self.advisor.builder.steps[HAND * place + step]
+        self.count += 1
+
+    def _try_all(self, flow: Flow, seat: int, generator: Generator, clock: Clock) -> int:
+        """The candidate that does best: the worse half is dropped again and again (sequential halving)."""
+        for candidate in range(self.count):
+            self.total[candidate] = 0.0
+            self.alive[candidate] = candidate
+        living = self.count
+        phases = 0
+        while (1 << phases) < self.count:
+            phases += 1
+        samples = 0
+        for phase in range(phases):
+            until = clock.seconds * (phase + 1) / phases
+            most = self.rollouts * (phase + 1) // phases
+            while True:
+                seed = generator.getrandbits(62)
+                for place in range(living):
+                    self.total[self.alive[place]] += self._play_out(
+                        flow, seat, self.alive[place], Generator(seed), clock
+                    )
+                samples += 1
+                if samples >= most or clock.used() >= until:
+                    break
+            self._sort(living)
+            living = (living + 1) // 2
+        return self.alive[0]
+
+    def _sort(self, living: int) -> None:
+        """The better candidates first; equal ones keep their order."""
+        for place in range(1, living):
+            candidate = self.alive[place]
+            before = place
+            while before > 0 and self.total[self.alive[before - 1]] < self.total[candidate]:
+                self.alive[before] = self.alive[before - 1]
+                before -= 1
+            self.alive[before] = candidate
+
+    def _play_out(self, flow: Flow, seat: int, candidate: int, generator: Generator, clock: Clock) -> float:
+        """How the game stands for a seat when a candidate was chosen and some rounds were played on."""
+        tried = self.advisor.builder.tried
+        game = flow.copy()
+        self.appraised = 0
+        self._make(game, seat, candidate)
+        self._play_on(game, generator, flow.round + self.rounds)
+        value = self._standing(game, seat)
+        clock.spend(TRIED * (self.advisor.builder.tried - tried) + COPIED * flow.players)
+        return value
+
+    def _make(self, game: Flow, seat: int, candidate: int) -> None:
+        first = HAND * candidate
+        if game.phase == PRICE:
+            game.set_price(seat, self.moves[first], self.moves[first + 1], self.moves[first + 2])
+        elif game.phase == BUY:
+            if self.moves[first] < 0:
+                game.pass_turn()
+            else:
+                game.buy(self.moves[first])
+        else:
+            self._lay_all(game, seat, first, self.length[candidate])
+
+    def _lay_all(self, game: Flow, seat: int, first: int, length: int) -> None:
+        """Lay the tiles of a build one after the other; the hand closes up behind each."""
+        gone = 0
+        for place in range(first, first + length):
+            step = self.moves[place]
+            number = step % HAND
+            index = number
+            for other in range(number):
+                index -= (gone >> other) & 1
+            gone |= 1 << number
+            game.place(seat, index, step // (4 * HAND), (step // HAND) % 4)
+
+    def _play_on(self, game: Flow, generator: Generator, until: int) -> None:
+        """Play with quick thoughts until a round begins or the game is over."""
+        advisor = self.advisor
+        while game.phase != OVER and game.round < until:
+            if game.phase == DRAW:
+                choose_draw(game, generator, self.choice)
+                game.draw(self.choice.first, self.choice.second, self.choice.third)
+                continue
+            if self.appraised != game.round and game.phase != BUILD:
+                advisor.worth.prepare(game)
+                advisor.auction.appraise(game)
+                self.appraised = game.round
+            if game.phase == PRICE:
+                for seat in range(game.players):
+                    if (game.waiting >> seat) & 1:
+                        advisor.auction.guess_prices(game, seat, 0, generator, self.quick_doubt)
+                        first = OFFERS * seat
+                        game.set_price(
+                            seat,
+                            advisor.auction.rival_price[first],
+                            advisor.auction.rival_price[first + 1],
+                            advisor.auction.rival_price[first + 2],
+                        )
+            elif game.phase == BUY:
+                bought = advisor.auction.quick_purchase(game, generator, self.quick_spread)
+                if bought < 0:
+                    game.pass_turn()
+                else:
+                    game.buy(bought)
+            elif game.phase == BUILD:
+                self._build_all(game)
+            elif game.expansion is not None:
+                advisor.worth.prepare(game)
+                advisor.counsel.decide(game, game.expansion.acting(game)[0], advisor.worth)
+                game.expansion.perform(game)
+
+    def _build_all(self, game: Flow) -> None:
+        advisor = self.advisor
+        number: int = game.round
+        advisor.worth.prepare(game)
+        for seat in range(game.players):
+            if game.phase == BUILD and game.round == number and (game.waiting >> seat) & 1:
+                best = advisor.find_builds(game, seat, self.quick_width)
+                first = HAND * MOST_CANDIDATES  # room of its own
+                for step in range(advisor.builder.depth[best]):
+                    self.moves[first + step] = advisor.builder.steps[HAND * best + step]
+                self._lay_all(game, seat, first, advisor.builder.depth[best])
+
+    def _standing(self, game: Flow, seat: int) -> float:
+        """Something like the chance to win: the lead over the best rival, counting less the larger it is."""
+        advisor = self.advisor
+        advisor.worth.prepare(game)
+        own = 0.0
+        rivals = -1000.0
+        for other in range(game.players):
+            value = advisor.worth.seat(game, other)
+            if game.expansion is not None and game.phase != OVER:
+                value += advisor.counsel.state(game, other)
+            if other == seat:
+                own = value
+            elif value > rivals:
+                rivals = value
+        lead = own - rivals
+        swing = self.swing + self.swing_later * (game.rounds - game.round)
+        return lead / (swing + abs(lead))

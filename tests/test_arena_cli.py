@@ -1,0 +1,347 @@
+"""The command `skye arena`: what it prints and writes, wrong use, and going on after it was interrupted or killed."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+from arena_files import BOTS, FIRST, PROGRAM, files, needs_groups, timeless
+
+from skye import cli, words
+from skye.arena import run
+from skye.arena.deal import set_up
+from skye.arena.folder import GAMES, RESULTS, RUN
+from skye.material import base
+from skye.recordfile import RecordFile
+
+pytestmark = [
+    pytest.mark.once,
+    # Newer Pythons warn of processes that are forked while the test runner has threads.
+    pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning"),
+]
+
+KEYS = {
+    *("name", "win_share", "low", "high", "mean_points", "points_low", "points_high", "rating", "rating_low"),
+    *("rating_high", "median_seconds", "p95_seconds", "decisions", "games"),
+}
+
+
+class Told(NamedTuple):
+    """How a command ended and what it printed."""
+
+    code: int
+    out: str
+    err: str
+
+
+Skye = Callable[..., Told]
+
+
+@pytest.fixture(name="skye")
+def _skye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Skye:
+    """Runs a command in this process, in English, in an empty folder."""
+    monkeypatch.setenv("SKYE_LANG", "en")
+    monkeypatch.chdir(tmp_path)
+
+    def run_command(*arguments: object) -> Told:
+        with pytest.raises(SystemExit) as stop:
+            cli.main([str(argument) for argument in arguments])
+        captured = capsys.readouterr()
+        assert "Traceback" not in captured.err
+        code = stop.value.code
+        return Told(code if isinstance(code, int) else 0, captured.out, captured.err)
+
+    return run_command
+
+
+ARENA = ("arena", "random", FIRST, "--games", 6, "--jobs", 1)
+
+
+def without_times(table: str) -> list[str]:
+    """The table without its last two columns."""
+    return [re.sub(r"(\s+\S+){2}$", "", line) for line in table.splitlines()]
+
+
+def test_one_object_of_json(skye: Skye) -> None:
+    code, out, err = skye(*ARENA, "--json")
+    assert code == 0
+    found = json.loads(out)
+    assert out.count("\n") == 1
+    assert {key: found[key] for key in found if key != "bots"} == {
+        "players": 2,
+        "games": 6,
+        "deals": 3,
+        "seed": 1,
+        "journeyman": False,
+    }
+    assert all(bot.keys() == KEYS for bot in found["bots"])
+    assert sum(bot["win_share"] for bot in found["bots"]) == pytest.approx(1)
+    assert sum(bot["rating"] for bot in found["bots"]) == pytest.approx(3000)
+    for bot in found["bots"]:
+        assert bot["low"] <= bot["win_share"] <= bot["high"]
+        assert bot["points_low"] <= bot["mean_points"] <= bot["points_high"]
+        assert bot["rating_low"] <= bot["rating"] <= bot["rating_high"]
+        assert 0 < bot["median_seconds"] <= bot["p95_seconds"]
+        assert bot["games"] == 6
+    assert "3" in err
+    assert "rounded" not in err
+
+
+def test_files_of_a_run(skye: Skye, tmp_path: Path) -> None:
+    code, out, err = skye(*ARENA)
+    assert code == 0
+    folder = tmp_path / "arena" / "random-First-2p-seed1"
+    assert str(folder.relative_to(tmp_path)) in err
+    names = {file.name for file in folder.iterdir()}
+    assert names == {RUN, RESULTS, GAMES, "table.txt", "table.md", "ratings.svg", "ratings.png"}
+    assert (folder / "table.txt").read_text(encoding="utf-8") == out
+    assert "First" in out
+    assert (folder / "table.md").read_text(encoding="utf-8").count("\n| First") == 1
+    ElementTree.parse(folder / "ratings.svg")
+    assert (folder / "ratings.png").read_bytes().startswith(b"\x89PNG")
+    assert skye("replay", folder / GAMES).code == 0
+
+
+def test_a_finished_run_is_told_at_once(skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = skye(*ARENA)
+    before = {file: file.read_bytes() for file in (tmp_path / "arena").rglob("*.*")}
+
+    def never(*_: object) -> None:
+        raise AssertionError("nothing is left to play")
+
+    monkeypatch.setattr(run, "play", never)
+    assert skye(*ARENA).out == first.out
+    assert {file: file.read_bytes() for file in before} == before
+    assert skye(*ARENA, "--games", 5).out == first.out  # rounded up to the same deals
+
+
+def test_more_games_and_then_fewer(skye: Skye) -> None:
+    two = skye(*ARENA, "--games", 2)
+    six = skye(*ARENA)
+    assert "Games: 2," in two.out
+    assert "Games: 6," in six.out
+    assert skye(*ARENA, "--games", 2).out == two.out
+    assert without_times(skye(*ARENA, "--out", "anew").out) == without_times(six.out)
+
+
+def test_rounding_is_told(skye: Skye) -> None:
+    told = skye(*ARENA, "--games", 5).err
+    assert "rounded" in told
+    assert "Games: 6" in told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "folder"),
+    [
+        (("random", "--players", 2, "--games", 3), "random-2p-seed1"),
+        (("random", FIRST, "--players", 3, "--games", 3, "--seed", 9), "random-First-3p-seed9"),
+        (("random", "--bot", FIRST, "--games", 2, "--journeyman"), "random-First-2p-journeyman-seed1"),
+        (("--bot", FIRST, "--bot", f"{BOTS}:Twin", "--games", 2), "First-Twin-2p-seed1"),
+        ((FIRST, "random", "random", "random", "--players", 4, "--games", 1), "First-random-random-random-4p-seed1"),
+    ],
+)
+def test_folders_and_ways_to_name_bots(skye: Skye, tmp_path: Path, arguments: tuple[object, ...], folder: str) -> None:
+    code, out, err = skye("arena", *arguments, "--jobs", 1, "--json")
+    assert code == 0, err
+    assert [file.name for file in (tmp_path / "arena").iterdir()] == [folder]
+    assert json.loads(out)["journeyman"] == ("journeyman" in folder)
+
+
+def test_self_play_tells_the_points(skye: Skye) -> None:
+    [bot] = json.loads(skye("arena", "random", "--games", 10, "--json").out)["bots"]
+    assert (bot["name"], bot["win_share"], bot["rating"], bot["games"]) == ("random", 0.5, 1500, 10)
+    assert bot["points_low"] < bot["mean_points"] < bot["points_high"]
+
+
+def test_more_than_two_bots_at_tables_of_two_have_a_matrix(skye: Skye) -> None:
+    out = skye("arena", "random", FIRST, f"{BOTS}:Twin", "--games", 4).out
+    rows = [line.split("  ")[0] for line in out.partition("Wins of the row")[2].splitlines()[3:]]
+    assert sorted(rows) == ["First", "Twin", "random"]
+    assert "Wins of the row" not in skye("arena", "random", FIRST, f"{BOTS}:Twin", "--games", 3, "--players", 3).out
+
+
+def test_same_plot_from_the_same_results(skye: Skye, tmp_path: Path) -> None:
+    """The real clock changes no letter of it."""
+    skye(*ARENA, "--out", "one")
+    skye(*ARENA, "--out", "two")
+    for name in ("ratings.svg", "ratings.png"):
+        assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_language(tmp_path: Path, language: str) -> None:
+    command = [*PROGRAM, "--lang", language, *map(str, ARENA), "--out", str(tmp_path / "run")]
+    done = subprocess.run(command, env={**os.environ, "PYTHONUTF8": "1"}, capture_output=True, check=True)
+    told = done.stdout.decode() + done.stderr.decode()
+    assert "random" in told
+    assert "\N{REPLACEMENT CHARACTER}" not in told
+    assert ("line-up" in told) == (language == "en")
+    assert ("Playing" in told) == (language == "en")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "told"),
+    [
+        ((), 2, "chieftain"),
+        (("random", "--players", 6), 2, "--players"),
+        (("random", "--games", 0), 2, "--games"),
+        (("random", "--budget", 0), 2, "--budget"),
+        (("random", "--budget", "nan"), 2, "--budget"),
+        (("nobody",), 1, "chieftain"),
+        (("nobody.py:Bot",), 1, "nobody.py"),
+        ((f"{BOTS}:Nobody",), 1, "Nobody"),
+        (("random", "--bot", f"{BOTS}:Unmade"), 1, "no weights"),
+        (("random", "--shared-layout"), 1, "--journeyman"),
+    ],
+    ids=str,
+)
+def test_wrong_use(skye: Skye, tmp_path: Path, arguments: tuple[object, ...], code: int, told: str) -> None:
+    result = skye("arena", *arguments)
+    assert (result.code, result.out) == (code, "")
+    assert told in result.err
+    assert not list(tmp_path.iterdir())
+
+
+def test_another_run_in_the_folder_is_refused(skye: Skye) -> None:
+    assert skye(*ARENA, "--out", "run").code == 0
+    code, out, err = skye(*ARENA, "--out", "run", "--seed", 2)
+    assert (code, out) == (1, "")
+    assert "--seed 1" in err
+    assert "--seed 2" in err
+
+
+def test_a_bot_that_breaks_down_ends_the_run_and_nothing_is_lost(skye: Skye, tmp_path: Path) -> None:
+    third = set_up(1, 3, 2, base(), shared=False).scoring
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        f"""class Late:
+    def decide(self, view, legal, clock, rng):
+        if view.round == 3 and view.scoring == {third!r}:
+            raise RuntimeError("enough")
+        return legal.sample(rng)
+""",
+        encoding="utf-8",
+    )
+    code, out, err = skye("arena", f"{bot}:Late", "random", "--games", 20, "--jobs", 2, "--out", "run")
+    assert (code, out) == (1, "")
+    for part in ("Late", "deal 3", "round 3", "RuntimeError: enough", "bot.py:4"):
+        assert part in err
+    kept = timeless((tmp_path / "run" / RESULTS).read_bytes())
+    assert [result["game"] for result in kept] == [1, 2, 3, 4]
+    assert skye("replay", tmp_path / "run" / GAMES).code == 0
+
+
+def test_missing_packages_are_told_at_once(skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+    code, out, err = skye(*ARENA)
+    assert (code, out) == (1, "")
+    assert "skye[study]" in err
+    assert not list(tmp_path.iterdir())
+
+
+# Interrupting
+
+
+def start(path: Path, *more: str) -> subprocess.Popen[bytes]:
+    """A long run in a group of its own, as a terminal would start it."""
+    command = [*PROGRAM, "--lang", "en", "arena", "random", FIRST, "--games", "400", "--out", str(path), *more]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+
+
+def wait_for(process: subprocess.Popen[bytes], path: Path, size: int) -> None:
+    while process.poll() is None and not (path.exists() and path.stat().st_size > size):
+        time.sleep(0.002)
+
+
+@needs_groups
+def test_interrupted_run_says_how_to_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "run"
+    process = start(path, "--jobs", "2", "--json")
+    wait_for(process, path / RESULTS, 5000)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert out == b""
+    assert b"Traceback" not in err
+    assert b"same command" in err
+    results = timeless((path / RESULTS).read_bytes())
+    assert f" {len(results)} of 400 ".encode() in err
+    assert 0 < len(results) < 400
+    assert sum(step.proof.is_over for step in RecordFile(path / GAMES).prove()) == len(results)
+    with pytest.raises(ProcessLookupError):
+        os.killpg(process.pid, 0)
+
+
+@needs_groups
+def test_interrupt_does_not_wait_for_a_long_game(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("import time\nclass Slow:\n    def decide(self, *_):\n        time.sleep(600)\n", encoding="utf-8")
+    command = [*PROGRAM, "--lang", "en", "arena", f"{bot}:Slow", "--out", str(tmp_path / "run"), "--jobs", "2"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    wait_for(process, tmp_path / "run" / GAMES, -1)
+    time.sleep(0.3)
+    os.killpg(process.pid, signal.SIGINT)
+    _, err = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert b"same command" in err
+
+
+@needs_groups
+def test_killed_run_goes_on_to_the_same_table(tmp_path: Path) -> None:
+    """Killed several times, with all its processes; then the table is that of a run which nothing has stopped."""
+    path = tmp_path / "run"
+    for size in (3000, 20_000, 60_000):
+        process = start(path, "--jobs", "2")
+        wait_for(process, path / RESULTS, size)
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+    command = [*PROGRAM, "--lang", "en", "arena", "random", FIRST, "--games", "200", "--jobs", "2", "--out"]
+    told = [
+        subprocess.run([*command, str(folder)], capture_output=True, check=True).stdout.decode()
+        for folder in (path, tmp_path / "whole")
+    ]
+    assert without_times(told[0]) == without_times(told[1])
+    results, games = files(path)
+    last = timeless(results)[199]["end"]
+    assert games[:last] == files(tmp_path / "whole").games
+    assert timeless(results)[:200] == timeless(files(tmp_path / "whole").results)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the processes of a run are found through /proc")
+def test_a_process_that_dies_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "run"
+    process = start(path, "--jobs", "2")
+    wait_for(process, path / RESULTS, 3000)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    os.kill(int(children[0]), signal.SIGKILL)
+    _, err = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert b"Traceback" not in err
+    assert b"same command" in err
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the processes of a run are found through /proc")
+def test_no_process_outlives_a_killed_run(tmp_path: Path) -> None:
+    path = tmp_path / "run"
+    process = start(path, "--jobs", "2")
+    wait_for(process, path / RESULTS, 3000)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    assert len(children) == 2
+    process.kill()
+    process.communicate()
+    for _ in range(1000):
+        left = [child for child in children if Path(f"/proc/{child}").exists()]
+        if not left:
+            break
+        time.sleep(0.01)
+    assert left == []

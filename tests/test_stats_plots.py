@@ -1,0 +1,114 @@
+"""Plots: all words lie inside the picture in every language, the same games give the same file, no word is idle."""
+
+from __future__ import annotations
+
+import ast
+import re
+from itertools import pairwise
+from pathlib import Path
+from xml.etree import ElementTree
+
+import matplotlib as mpl
+import pytest
+from fluent.syntax import parse
+from matplotlib.figure import Figure
+from matplotlib.text import Text
+from test_stats import by_hand, report, simulated
+
+import skye
+from skye import words
+from skye.stats import plots
+from skye.stats.report import Report
+
+pytestmark = pytest.mark.once
+
+PACKAGE = Path(skye.__file__).parent
+
+
+def figures(made: Report) -> list[tuple[str, Figure]]:
+    return [
+        (name, draw({table.name: table for table in tables}, made.tallies, group))
+        for group, tables in made.groups
+        for name, draw in plots.PLOTS.items()
+    ]
+
+
+@pytest.mark.usefixtures("language")
+def test_every_word_is_inside_the_picture_and_none_lies_on_another(tmp_path: Path) -> None:
+    made = report(simulated(tmp_path, 4, 6, expansion="journeyman"), simulated(tmp_path, 5, 1))
+    with mpl.rc_context(plots.STYLE):
+        for name, figure in figures(made):
+            figure.draw_without_rendering()
+            drawn = figure.get_tightbbox()
+            width, height = figure.get_size_inches()
+            assert min(drawn.x0, drawn.y0) >= 0, name
+            assert drawn.x1 <= width, name
+            assert drawn.y1 <= height, name
+            texts = [text.get_text() for text in figure.findobj(Text) if isinstance(text, Text)]
+            assert len(texts) > 10
+            assert not any("\N{REPLACEMENT CHARACTER}" in text for text in texts), name
+            titles = [axes.xaxis.label.get_window_extent() for axes in figure.axes if axes.get_xlabel()]
+            ends = sorted((box.x0, box.x1) for box in titles)
+            assert all(first[1] < second[0] for first, second in pairwise(ends)), name
+
+
+def test_the_same_games_give_the_same_files(tmp_path: Path) -> None:
+    path = simulated(tmp_path, 3, 4)
+    written = []
+    for name in ("one", "two"):
+        folder = tmp_path / name
+        folder.mkdir()
+        made = report(path)
+        for group, tables in made.groups:
+            assert len(list(plots.save(made.tallies, group, tables, folder, "x"))) == 10
+        written.append({file.name: file.read_bytes() for file in folder.iterdir()})
+    assert written[0] == written[1]
+    for name, content in written[0].items():
+        if name.endswith(".svg"):
+            assert ElementTree.fromstring(content).tag.endswith("svg")
+        else:
+            assert content.startswith(b"\x89PNG")
+
+
+def test_drawing_leaves_no_trace(tmp_path: Path) -> None:
+    before = dict(mpl.rcParams)
+    made = report(by_hand(tmp_path))
+    for group, tables in made.groups:
+        list(plots.save(made.tallies, group, tables, tmp_path, "x"))
+    assert dict(mpl.rcParams) == before
+
+
+@pytest.mark.parametrize("file", ["stats.ftl", "study.ftl", "journeyman_stats.ftl"])
+def test_no_message_is_unused(file: str) -> None:
+    """Messages that are put together: tables, columns and sources by their names, and what these names are."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    spelled = {node.value for node in ast.walk(ast.parse(source.replace("from __future__ import annotations", "")))
+               if isinstance(node, ast.Constant)}  # fmt: skip
+    for entry in parse((PACKAGE / "locale" / "en" / file).read_text(encoding="utf-8")).body:
+        if hasattr(entry, "id"):
+            key = entry.id.name
+            parts = re.fullmatch(r"(?:stats-(?:table|column|source|with|plot)-|cli-)(.+?)(?:-note|-short)?", key)
+            name = parts[1] if parts else key
+            assert {key, name, name.replace("-", "_")} & spelled or name.replace("-", "_").endswith("_share"), key
+
+
+def test_words_of_all_languages_differ() -> None:
+    """No table is left in English."""
+    before = words.language()
+    keys = [
+        entry.id.name
+        for entry in parse((PACKAGE / "locale" / "en" / "stats.ftl").read_text(encoding="utf-8")).body
+        if hasattr(entry, "id")
+    ]
+    long = [
+        key
+        for key in keys
+        if re.match("stats-(table|plot)-", key) and not key.endswith(("-prices-round", "-median", "-x"))
+    ]
+    said = {}
+    for language in words.LANGUAGES:
+        words.use(language)
+        said[language] = {key: words.text(key, letter="A", share=0.5, least=1) for key in long}
+    words.use(before)
+    for language in words.LANGUAGES[1:]:
+        assert [key for key in long if said[language][key] == said["en"][key]] == []
