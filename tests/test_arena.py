@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from skye import bots
 from skye.arena import deal
-from skye.arena.match import Match, check, play
+from skye.arena.match import Match, check, play, question
 from skye.arena.plan import Plan, distinct_rotations, make_plan
 from skye.errors import BotError
 from skye.events import Begun, Event, Over, from_json
@@ -154,6 +155,20 @@ def test_a_changed_file_is_another_bot(tmp_path: Path) -> None:
 
 
 @once
+@pytest.mark.parametrize("file", ["core/flow.py", "data/base/tiles.toml", "bots/trader.py", "bots/weights.json"])
+def test_changed_sources_are_other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str) -> None:
+    monkeypatch.setattr(bots, "__file__", str(tmp_path / "bots" / "__init__.py"))
+    path = tmp_path / file
+    path.parent.mkdir(parents=True)
+    path.write_text("old", encoding="utf-8")
+    before = make_plan(["trader", own("First")], 2, 1).bots
+    path.write_text("new", encoding="utf-8")
+    after = make_plan(["trader", own("First")], 2, 1).bots
+    assert after[0] != before[0]
+    assert (after[1] == before[1]) == file.startswith("bots")
+
+
+@once
 def test_long_lists_of_bots_have_a_label_that_a_record_can_hold(tmp_path: Path) -> None:
     path = tmp_path / "bots.py"
     names = ["A" * 100 + letter for letter in "abcde"]
@@ -173,7 +188,7 @@ def test_long_lists_of_bots_have_a_label_that_a_record_can_hold(tmp_path: Path) 
 @once
 def test_draws_are_those_of_a_well_shaken_bag() -> None:
     """Each of the 60 ordered draws from five tiles about as often: 3000 draws, 50 each, chi squared of 59."""
-    bag = TILES[10:15]
+    bag = [*TILES[:2], *TILES[-3:]]
     counts = Counter(deal.draw(1, number, 1, 0, TILES, bag) for number in range(3000))
     assert len(counts) == 60
     assert sum((count - 50) ** 2 / 50 for count in counts.values()) < 98  # exceeded once in a thousand
@@ -270,6 +285,22 @@ def test_what_a_bot_is_asked_with() -> None:
     listener.heard.clear()
     play(plan, 1)
     assert listener.heard == heard
+
+
+def test_what_a_bot_is_given_does_not_lead_to_the_game() -> None:
+    """The legal moves are the same as in the game, but they do not follow it."""
+    plan = make_plan([own("First")], 3, 2)
+    game = Match(plan, plan.pairing(1), 1)
+    for position in range(3):
+        game.recorder.apply(game._draw(position))
+    _, legal = question(game.game, 1)
+    moves = list(legal)
+    assert sorted(map(str, moves)) == sorted(map(str, game.game.legal(1)))
+    for seat in range(3):
+        game.recorder.apply(next(iter(game.game.legal(seat))))
+    assert game.game.phase == "buy"
+    assert moves[0] not in game.game.legal(1)
+    assert list(legal) == moves
 
 
 @once

@@ -338,10 +338,14 @@ def test_no_process_outlives_a_killed_run(tmp_path: Path) -> None:
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
     assert len(children) == 2
     process.kill()
-    process.communicate()
+    process.wait()
+    left = children
     for _ in range(1000):
         left = [child for child in children if Path(f"/proc/{child}").exists()]
         if not left:
             break
         time.sleep(0.01)
+    for child in left:
+        os.kill(int(child), signal.SIGKILL)
+    process.communicate()
     assert left == []

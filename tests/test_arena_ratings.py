@@ -74,6 +74,10 @@ def test_rating_worked_out_by_hand() -> None:
 
 
 def test_a_tie_is_half_a_win_and_gold_breaks_it() -> None:
+    """Four wins and two ties, half a game added for both: odds of 5.5 to 1.5."""
+    some = make_report(PAIR, results(PAIR, [(60, 50), (50, 60)] * 2 + [(50, 50)] * 2)).bots
+    assert some[0].rating - some[1].rating == pytest.approx(400 * log10(5.5 / 1.5))
+    assert some[0].win_share == pytest.approx(5 / 6)
     tied = make_report(PAIR, results(PAIR, [(50, 50)] * 4)).bots
     assert [(bot.win_share, round(bot.rating)) for bot in tied] == [(0.5, 1500), (0.5, 1500)]
     broken = results(PAIR, [(50, 50), (50, 50)], gold=(4, 1))

@@ -114,6 +114,15 @@ def test_going_on_when_the_disk_left_zeros_at_the_end(path: Path, name: str, zer
     assert play_on(path).lasting() == whole().lasting()
 
 
+def test_going_on_when_the_disk_left_zeros_within_the_last_game(path: Path) -> None:
+    content = bytearray(whole().games)
+    content[-9000:-8000] = bytes(1000)
+    (path / GAMES).write_bytes(content)
+    with opened(path, PLAN) as folder:
+        assert len(folder.results) == GAMES_PLAYED - 1
+    assert play_on(path).lasting() == whole().lasting()
+
+
 @pytest.mark.parametrize("name", [RESULTS, GAMES])
 def test_going_on_when_a_file_is_gone(path: Path, name: str) -> None:
     (path / name).unlink()

@@ -43,6 +43,7 @@ ORDER = (
     "core.restore",
     "view",
     "journeyman.view",
+    "bots",
     "explain",
     "journeyman.explain",
     "events",

@@ -24,7 +24,7 @@ from skye.moves import CHANCE, Draw, Move
 from skye.record import Recorder
 from skye.recordfile import lines_of
 from skye.tables import shipped_tables
-from skye.view import View, view
+from skye.view import View, imagine, view
 
 LONGEST_ANSWER = 200
 """Letters of a wrong answer that are shown."""
@@ -42,8 +42,12 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def question(game: Game, seat: int) -> tuple[View, Legal]:
-    """What a bot is asked with. Gold lies open, as everybody can count it (P4)."""
-    return view(game, seat, open_gold=True), game.legal(seat)
+    """What a bot is asked with. Gold lies open, as everybody can count it (P4).
+
+    The legal moves are those of a game rebuilt from the view: nothing that a bot is given leads to the real one.
+    """
+    shown = view(game, seat, open_gold=True)
+    return shown, imagine(shown, game.tables).legal(seat)
 
 
 def play(plan: Plan, number: int) -> Played:

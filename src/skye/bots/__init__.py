@@ -21,10 +21,10 @@ LADDER = ("random", "novice", "trader", "planner", "chieftain")
 
 CLASSES = {
     "random": "skye.bots.random:Random",
-    "novice": "skye.bots.novice:Novice",
-    "trader": "skye.bots.trader:Trader",
-    "planner": "skye.bots.planner:Planner",
-    "chieftain": "skye.bots.chieftain:Chieftain",
+    "novice": "skye.bots.thinker:Novice",
+    "trader": "skye.bots.thinker:Trader",
+    "planner": "skye.bots.thinker:Planner",
+    "chieftain": "skye.bots.thinker:Chieftain",
 }
 
 

@@ -5,7 +5,6 @@ from skye.core.builder cimport Builder
 from skye.core.chance cimport Generator
 from skye.core.counsel cimport Counsel
 from skye.core.flow cimport Flow
-from skye.core.future cimport Future
 from skye.core.random_play cimport Choice
 from skye.core.worth cimport Worth
 
@@ -17,9 +16,7 @@ cdef class Advisor:
     cdef Worth worth
     cdef Builder builder
     cdef Auction auction
-    cdef Future future
-    cdef int width, samples, futures, ahead, drawn, candidates
-    cdef double total[32]
+    cdef int width, samples, candidates, flat
     # The best prices found.
     cdef int found
     cdef double price_value[16]
@@ -30,9 +27,7 @@ cdef class Advisor:
     @cython.locals(count=cython.int, place=cython.int)
     cdef int find_builds(self, Flow flow, int seat, int width) except -1
     @cython.locals(chosen=cython.int)
-    cdef build(self, Flow flow, int seat, Generator generator, Choice choice)
-    @cython.locals(first=cython.int, candidates=cython.int, place=cython.int, count=cython.int, best=cython.int)
-    cdef int _look_further(self, Flow flow, int seat, Generator generator) except -1
+    cdef build(self, Flow flow, int seat, Choice choice)
     @cython.locals(first=cython.int, best=cython.int, most=cython.double, place=cython.int)
     cdef int _look_at_walks(self, Flow flow, int seat) except -1
     @cython.locals(step=cython.int)
@@ -40,6 +35,8 @@ cdef class Advisor:
     @cython.locals(gold=cython.int, highest=cython.int, axe=cython.int, one=cython.int, two=cython.int,
         first=cython.int, second=cython.int, third=cython.int, value=cython.double)
     cdef price(self, Flow flow, int seat, Generator generator)
+    @cython.locals(first=cython.int, axe=cython.int, place=cython.int, price=cython.int)
+    cdef _price_flat(self, Flow flow, int seat)
     @cython.locals(place=cython.int, later=cython.int, offer=cython.int)
     cdef void keep_price(self, double value, int first, int second, int third) noexcept
     cdef void take_price(self, int place, Choice choice)

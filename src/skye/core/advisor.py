@@ -11,7 +11,6 @@ from skye.core.builder import Builder
 from skye.core.chance import Generator
 from skye.core.counsel import counsel
 from skye.core.flow import Flow
-from skye.core.future import Future
 from skye.core.random_play import Choice
 from skye.core.worth import Worth
 
@@ -22,8 +21,8 @@ OFFERS = 3
 HAND = 8
 HIGHEST = 24  # prices beyond are never right
 BEST_PRICES = 16
-NAMES = ("width", "samples", "spread", "doubt", "mixing")
-"""How an advisor thinks, by name; data/bots/weights.toml says what each one means."""
+NAMES = ("width", "candidates", "flat", "samples", "spread", "doubt", "mixing")
+"""How an advisor thinks, by name; data/base/bots.toml says what each one means."""
 
 
 class Advisor:
@@ -35,13 +34,9 @@ class Advisor:
         self.worth = Worth(weights, self.counsel)
         self.builder = Builder(self.worth, flow.land(0))
         self.auction = Auction(self.worth, self.builder)
-        self.future = Future(self.worth, self.builder, flow.land(0))
-        self.futures = int(weights["futures"])
-        self.ahead = int(weights["ahead"])
-        self.drawn = int(weights["drawn"])
         self.candidates = int(weights["candidates"])
+        self.flat = int(weights["flat"])
         if not cython.compiled:
-            self.total = [0.0] * 32
             self.price_value = [0.0] * BEST_PRICES
             self.prices = [0] * (OFFERS * BEST_PRICES)
         self.width = int(weights["width"])
@@ -65,7 +60,7 @@ class Advisor:
             self.auction.appraise(flow)
             choice.first = self.auction.best_purchase(flow, seat)
         else:
-            self.build(flow, seat, generator, choice)
+            self.build(flow, seat, choice)
         return True
 
     def find_builds(self, flow: Flow, seat: int, width: int) -> int:
@@ -76,11 +71,9 @@ class Advisor:
         self.builder.search(seat, flow.land(seat), count, width)
         return self.builder.first() if flow.expansion is None else self._look_at_walks(flow, seat)
 
-    def build(self, flow: Flow, seat: int, generator: Generator, choice: Choice) -> None:
+    def build(self, flow: Flow, seat: int, choice: Choice) -> None:
         """The first step of the best build."""
         chosen = self.find_builds(flow, seat, self.width)
-        if self.futures and flow.round < flow.rounds and self.builder.count > 1:
-            chosen = self._look_further(flow, seat, generator)
         self.take_step(chosen, choice)
 
     def _look_at_walks(self, flow: Flow, seat: int) -> int:
@@ -95,26 +88,6 @@ class Advisor:
                 best = place
         return best
 
-    def _look_further(self, flow: Flow, seat: int, generator: Generator) -> int:
-        """The build that grows best over sampled rounds to come, all with the same tiles."""
-        first = self.builder.first()
-        candidates = self.builder.count
-        if candidates > self.candidates:
-            candidates = self.candidates
-        for place in range(candidates):
-            self.total[place] = 0.0
-        for _ in range(self.futures):
-            count = self.future.draw(flow, generator, self.ahead * self.drawn)
-            for place in range(candidates):
-                self.total[place] += self.future.grow(
-                    flow, seat, self.builder.land_of(first + place), count, self.ahead, self.drawn, 2
-                )
-        best = 0
-        for place in range(candidates):
-            if self.total[place] > self.total[best]:
-                best = place
-        return first + best
-
     def take_step(self, place: int, choice: Choice) -> None:
         """The first step of a build found."""
         step = self.builder.steps[HAND * place]
@@ -125,6 +98,9 @@ class Advisor:
     def price(self, flow: Flow, seat: int, generator: Generator) -> None:
         """Find the axes and prices that do best against what rivals may do, best first."""
         self.auction.appraise(flow)
+        if self.flat:
+            self._price_flat(flow, seat)
+            return
         self.auction.imagine(flow, seat, generator, self.samples, self.spread, self.doubt)
         gold = flow.cash[seat]
         highest = gold - 1 if gold <= HIGHEST else HIGHEST
@@ -139,6 +115,17 @@ class Advisor:
                     if self.mixing:
                         value += self.mixing * self.auction.random(generator)
                     self.keep_price(value, first, second, third)
+
+    def _price_flat(self, flow: Flow, seat: int) -> None:
+        """The axe on the tile that adds least, the same price on the others."""
+        first = OFFERS * seat
+        axe = 0
+        for place in range(OFFERS):
+            if self.auction.gain[15 * seat + first + place] < self.auction.gain[15 * seat + first + axe]:
+                axe = place
+        price = min(self.flat, flow.cash[seat] // 2)
+        self.found = 0
+        self.keep_price(0.0, 0 if axe == 0 else price, 0 if axe == 1 else price, 0 if axe == 2 else price)
 
     def keep_price(self, value: float, first: int, second: int, third: int) -> None:
         """Put prices among the best ones, if they are."""

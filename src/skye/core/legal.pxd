@@ -23,10 +23,12 @@ cdef class Legal:
     @cython.locals(flow=Flow, number=cython.int)
     cdef list _extra_moves(self)
 
-    @cython.locals(flow=Flow, land=Territory, generator=Generator, choice=Choice, place=cython.int)
+    @cython.locals(flow=Flow, generator=Generator, choice=Choice)
     cpdef sample(self, rng)
 
 
+@cython.locals(land=Territory)
+cpdef move_of(Flow flow, int seat, Choice choice)
 cpdef tuple acting(Flow flow)
 cpdef str phase_name(Flow flow)
 cpdef bint decode(Flow flow, object move, Choice choice) except? -1

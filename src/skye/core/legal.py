@@ -118,25 +118,27 @@ class Legal:
             raise IllegalMoveError("illegal-seat", seat=self.seat, acting=acting_text(flow))
         if flow.phase == DRAW:
             choose_draw(flow, generator, choice)
-            return Draw(
-                flow.seat_in_turn(),
-                (_name(flow, choice.first), _name(flow, choice.second), _name(flow, choice.third)),
-            )
-        if flow.phase == PRICE:
+        elif flow.phase == PRICE:
             choose_price(flow, self.seat, generator, choice)
-            return price_move(self.seat, offered(flow, self.seat), [choice.first, choice.second, choice.third])
-        if flow.phase == BUY:
-            place = choose_purchase(flow, generator)
-            return Pass(self.seat) if place < 0 else Buy(self.seat, _name(flow, flow.offer[place]))
-        choose_placement(flow, self.seat, generator, choice)
-        land = flow.land(self.seat)
-        return Place(
-            self.seat,
-            _name(flow, flow.hand[HAND * self.seat + choice.first]),
-            land.spot_east[choice.second],
-            land.spot_north[choice.second],
-            choice.third,
-        )
+        elif flow.phase == BUY:
+            choice.first = choose_purchase(flow, generator)
+        else:
+            choose_placement(flow, self.seat, generator, choice)
+        return move_of(flow, self.seat, choice)
+
+
+def move_of(flow: Flow, seat: int, choice: Choice) -> Move:
+    """The move of the base game that a choice means."""
+    if flow.phase == DRAW:
+        drawn = (_name(flow, choice.first), _name(flow, choice.second), _name(flow, choice.third))
+        return Draw(flow.seat_in_turn(), drawn)
+    if flow.phase == PRICE:
+        return _price(seat, offered(flow, seat), [choice.first, choice.second, choice.third])
+    if flow.phase == BUY:
+        return Pass(seat) if choice.first < 0 else Buy(seat, _name(flow, flow.offer[choice.first]))
+    land = flow.land(seat)
+    tile = _name(flow, flow.hand[HAND * seat + choice.first])
+    return Place(seat, tile, land.spot_east[choice.second], land.spot_north[choice.second], choice.third)
 
 
 def acting(flow: Flow) -> tuple[int, ...]:
@@ -313,7 +315,7 @@ def offered(flow: Flow, seat: int) -> list[str]:
     return [_name(flow, flow.offer[place]) for place in range(first, first + OFFERS) if flow.offer[place] != NONE]
 
 
-def price_move(seat: int, tiles: list[str], prices: list[int]) -> Price:
+def _price(seat: int, tiles: list[str], prices: list[int]) -> Price:
     """The move for what stands on the three tiles, 0 for the axe."""
     return Price(
         seat,
@@ -333,12 +335,12 @@ def _prices(seat: int, tiles: list[str], gold: int, spares_axe: bool) -> Iterato
             for second in range(1, gold - first + 1):
                 prices = [first, second]
                 prices.insert(axe, 0)
-                yield price_move(seat, tiles, prices)
+                yield _price(seat, tiles, prices)
     if spares_axe:
         for first in range(1, gold - 1):
             for second in range(1, gold - first):
                 for third in range(1, gold - first - second + 1):
-                    yield price_move(seat, tiles, [first, second, third])
+                    yield _price(seat, tiles, [first, second, third])
 
 
 def _purchases(flow: Flow, seat: int) -> list[Move]:

@@ -36,13 +36,9 @@ cdef class Worth:
     # By open edges: that the area will be completed.
     cdef double chance[13]
 
-    @cython.locals(letter=cython.int)
+    @cython.locals(number=cython.int, last=cython.int, letter=cython.int, kind=cython.int, scored=cython.int,
+        keeps=cython.double, still=cython.double, count=cython.int)
     cdef prepare(self, Flow flow)
-    @cython.locals(kind=cython.int, letter=cython.int, scored=cython.int, last=cython.int, keeps=cython.double,
-        still=cython.double, count=cython.int)
-    cdef void look_from(self, Flow flow, int number) noexcept
-    @cython.locals(total=cython.double, letter=cython.int, kind=cython.int)
-    cdef double scored(self, Flow flow, int number, int seat, Territory land) except? -1
     @cython.locals(seat=cython.int, other=cython.int, most=cython.int, second=cython.int, value=cython.int)
     cdef void _compare(self, Flow flow, int letter, int kind)
     cdef double seat(self, Flow flow, int seat)

@@ -62,7 +62,7 @@ PROMISES = (
 """The weights of what may still come of a territory."""
 
 NAMES = ("gold", "gold_fall", "income", "complete", "complete_slow", *PROMISES, "margin", "horizon")
-"""The weights, by name; data/bots/weights.toml says what each one means."""
+"""The weights, by name; data/base/bots.toml says what each one means."""
 
 
 class Worth:
@@ -113,12 +113,7 @@ class Worth:
             if is_majority(flow.scoring[letter]):
                 self._compare(flow, letter, flow.scoring[letter])
         self.flow = flow
-        self.look_from(flow, flow.rounds + 1 if flow.phase == OVER else flow.round)
-        if flow.expansion is not None:
-            self.counsel.prepare(flow, self.gold, self.later)
-
-    def look_from(self, flow: Flow, number: int) -> None:
-        """Appraise as in the round of this number, before it is scored."""
+        number = flow.rounds + 1 if flow.phase == OVER else flow.round
         last = number - 1 + self.horizon
         if last > flow.rounds:
             last = flow.rounds
@@ -141,21 +136,8 @@ class Worth:
         for count in range(MOST_OPEN + 1):
             self.chance[count] = still
             still = still * self.complete
-
-    def scored(self, flow: Flow, number: int, seat: int, land: Territory) -> float:
-        """The points of a territory in a round to come; majorities as rivals stand now."""
-        total = 0.0
-        for letter in range(4):
-            if flow.scored[number - 1] & (1 << letter):
-                kind = self.kind[letter]
-                if is_majority(kind):
-                    if kind != GOLD_MAJORITY:
-                        total += self._share(seat, letter, measure(kind, land, 0), 1.0)
-                elif kind < BASE_SCORING:
-                    total += measure(kind, land, 0)
-                else:
-                    total += self.counsel.measure(flow, kind, seat, land)
-        return total
+        if flow.expansion is not None:
+            self.counsel.prepare(flow, self.gold, self.later)
 
     def _compare(self, flow: Flow, letter: int, kind: int) -> None:
         for seat in range(flow.players):

@@ -127,7 +127,7 @@ class Follower:
     def _price(self, move: Price) -> None:
         gold = self.gold[move.seat]
         for tile, price in (*([] if move.axe is None else [(move.axe, None)]), *move.prices):
-            _require(tile not in self.offers)
+            _require(tile not in self.offers and (price is None or price >= 1))
             self.offers[tile] = Offer(move.seat, gold, price)
 
     def _place(self, move: Place) -> None:

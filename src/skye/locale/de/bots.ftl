@@ -15,3 +15,4 @@ bot-no-file = { $file }: Diese Datei gibt es nicht. Ein eigener Bot wird als pfa
 bot-broken = { $file }: lässt sich nicht laden: { $problem }.
 bot-no-class = { $file }: enthält keine Klasse { $name }. Ein eigener Bot wird als pfad.py:Klasse angegeben.
 bot-no-decide = { $file }: { $name } hat keine Methode decide(view, legal, clock, rng), die jeder Bot braucht.
+bot-unknown-weight = Ein Gewicht „{ $found }“ gibt es nicht. Die Gewichte sind { $known }.

@@ -15,3 +15,4 @@ bot-no-file = { $file }: there is no such file. A bot of your own is named path.
 bot-broken = { $file }: cannot be loaded: { $problem }.
 bot-no-class = { $file }: has no class { $name }. A bot of your own is named path.py:Class.
 bot-no-decide = { $file }: { $name } has no method decide(view, legal, clock, rng), which every bot needs.
+bot-unknown-weight = There is no weight “{ $found }”. The weights are { $known }.

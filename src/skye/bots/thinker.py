@@ -1,0 +1,48 @@
+"""A bot that reckons: the same search for all of them, with weights that make their characters."""
+
+from __future__ import annotations
+
+from skye.bots.weights import weights
+from skye.core.clock import Clock
+from skye.core.legal import Legal
+from skye.core.think import think
+from skye.moves import Move
+from skye.setup import Randomness
+from skye.view import View, imagine
+
+
+class Thinker:
+    """Plays by the weights of its name."""
+
+    name: str
+
+    def decide(self, view: View, legal: Legal, clock: Clock, rng: Randomness) -> Move:
+        """What the search finds best in a game rebuilt from the view."""
+        assert view.seat is not None, "a spectator is asked nothing"
+        box = legal.tables.material.expansion
+        known = weights(self.name, None if box is None else box.name)
+        return think(imagine(view, legal.tables), view.seat, known, clock, rng)
+
+
+class Novice(Thinker):
+    """Sees the points of this round and no further, and asks the same price for everything."""
+
+    name = "novice"
+
+
+class Trader(Thinker):
+    """Knows what a tile is worth to everybody at the table over all the rounds to come."""
+
+    name = "trader"
+
+
+class Planner(Thinker):
+    """Plays the round through in the mind before deciding."""
+
+    name = "planner"
+
+
+class Chieftain(Thinker):
+    """Sees what a territory promises, and tries its choices out as long as the clock allows."""
+
+    name = "chieftain"
