@@ -10,14 +10,16 @@ if os.environ.get("SKYE_INTERPRETED"):
     interpreted.install()
 
 import skye.core.game
+from skye.bots import Bot
+from skye.core.clock import Clock
 from skye.core.game import Game
 from skye.core.legal import Legal
-from skye.errors import IllegalMoveError, MaterialError, NotationError, RecordError, SetupError, SkyeError
+from skye.errors import BotError, IllegalMoveError, MaterialError, NotationError, RecordError, SetupError, SkyeError
 from skye.material import Material, Tile
 from skye.moves import CHANCE, Buy, Draw, Move, Pass, Place, Price, parse
 from skye.setup import Randomness, Setup, first_game, random_setup
 from skye.tables import Tables, base_tables, shipped_tables
-from skye.view import LaidTile, Offer, SeatView, View, view
+from skye.view import LaidTile, Offer, SeatView, View, imagine, view
 
 COMPILED = not skye.core.game.__file__.endswith(".py")
 """Whether the core runs compiled."""
@@ -25,7 +27,10 @@ COMPILED = not skye.core.game.__file__.endswith(".py")
 __all__ = [
     "CHANCE",
     "COMPILED",
+    "Bot",
+    "BotError",
     "Buy",
+    "Clock",
     "Draw",
     "Game",
     "IllegalMoveError",
@@ -50,6 +55,7 @@ __all__ = [
     "View",
     "base_tables",
     "first_game",
+    "imagine",
     "parse",
     "random_setup",
     "shipped_tables",

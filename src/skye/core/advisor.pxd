@@ -8,7 +8,7 @@ from skye.core.flow cimport Flow
 from skye.core.random_play cimport Choice
 from skye.core.worth cimport Worth
 
-cdef int PRICE, BUY, BUILD, OFFERS, HAND, HIGHEST, BEST_PRICES
+cdef int PRICE, BUY, BUILD, OFFERS, HAND, BEST_PRICES
 
 
 cdef class Advisor:
@@ -32,7 +32,7 @@ cdef class Advisor:
     cdef int _look_at_walks(self, Flow flow, int seat) except -1
     @cython.locals(step=cython.int)
     cdef take_step(self, int place, Choice choice)
-    @cython.locals(gold=cython.int, highest=cython.int, axe=cython.int, one=cython.int, two=cython.int,
+    @cython.locals(gold=cython.int, highest=cython.int, other_highest=cython.int, axe=cython.int, one=cython.int, two=cython.int,
         first=cython.int, second=cython.int, third=cython.int, value=cython.double)
     cdef price(self, Flow flow, int seat, Generator generator)
     @cython.locals(first=cython.int, axe=cython.int, place=cython.int, price=cython.int)

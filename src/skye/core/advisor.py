@@ -19,7 +19,6 @@ BUY = 2
 BUILD = 3
 OFFERS = 3
 HAND = 8
-HIGHEST = 24  # prices beyond are never right
 BEST_PRICES = 16
 NAMES = ("width", "candidates", "flat", "samples", "spread", "doubt", "mixing")
 """How an advisor thinks, by name; data/base/bots.toml says what each one means."""
@@ -103,11 +102,12 @@ class Advisor:
             return
         self.auction.imagine(flow, seat, generator, self.samples, self.spread, self.doubt)
         gold = flow.cash[seat]
-        highest = gold - 1 if gold <= HIGHEST else HIGHEST
         self.found = 0
         for axe in range(OFFERS):
-            for one in range(1, highest + 1):
-                for two in range(1, min(highest, gold - one) + 1):
+            highest = self.auction.highest_price(seat, 1 if axe == 0 else 0, self.spread)
+            other_highest = self.auction.highest_price(seat, 1 if axe == 2 else 2, self.spread)
+            for one in range(1, min(highest, gold - 1) + 1):
+                for two in range(1, min(other_highest, gold - one) + 1):
                     first = 0 if axe == 0 else one
                     second = 0 if axe == 1 else (one if axe == 0 else two)
                     third = 0 if axe == 2 else two

@@ -7,7 +7,7 @@ from skye.core.flow cimport Flow
 from skye.core.territory cimport Territory
 from skye.core.worth cimport Worth
 
-cdef int OFFERS, NONE, MOST_SAMPLES, FINE
+cdef int OFFERS, NONE, MOST_SAMPLES, HIGHEST, FINE
 
 
 cdef class Auction:
@@ -59,6 +59,8 @@ cdef class Auction:
 
     @cython.locals(seat=cython.int, best=cython.double, chosen=cython.int, place=cython.int, value=cython.double)
     cdef int quick_purchase(self, Flow flow, Generator generator, double spread) except -2
+    @cython.locals(place=cython.int, most=cython.double, other=cython.int, highest=cython.int)
+    cdef int highest_price(self, int seat, int offer, double spread) noexcept
     @cython.locals(best=cython.double, chosen=cython.int, place=cython.int, value=cython.double)
     cdef int best_purchase(self, Flow flow, int seat)
     @cython.locals(total=cython.double, sample=cython.int)

@@ -12,6 +12,7 @@ from skye.core.worth import Worth
 OFFERS = 3  # as in flow.py
 NONE = 255
 MOST_SAMPLES = 256
+HIGHEST = 24  # nobody should ask for more
 FINE = 1000  # steps of a random number between -1 and 1
 
 
@@ -209,6 +210,20 @@ class Auction:
                     best = value
                     chosen = place
         return chosen
+
+    def highest_price(self, seat: int, offer: int, spread: float) -> int:
+        """The lowest price at which surely nobody buys a tile of this seat; more would only be lost."""
+        place = OFFERS * seat + offer
+        most = 0.0
+        for other in range(self.players):
+            if other != seat:
+                if self.pays[other]:
+                    return HIGHEST
+                if self.gain[15 * other + place] > most:
+                    most = self.gain[15 * other + place]
+        most += spread + self.share * (self.gain[15 * seat + place] - self.sale[seat])
+        highest = 1 + int(most / (self.worth.gold * (1.0 + 2.0 * self.share))) if most > 0.0 else 1
+        return min(highest, HIGHEST)
 
     # Decisions
 
