@@ -19,6 +19,7 @@ REGISTRY = "src/skye/expansions.py"
 OWN = (
     "src/skye/{name}/*",
     "src/skye/core/{name}.*",
+    "src/skye/core/{name}_*",
     "src/skye/data/{name}/*",
     "src/skye/locale/*/{name}*.ftl",
 )

@@ -175,10 +175,10 @@ def test_view_holds_what_lies_on_the_boards() -> None:
     game = begin(WAYPOINT)
     box = game.tables.material.expansion
     assert isinstance(box, Box)
-    assert table(game) == TableView(box.board_for(2), (1, 3, 5, 8), None, None)
+    assert table(game) == TableView(box.board_for(2), (1, 3, 5, 8), None, None, None)
     first = journey(game, 1, 0)
     assert first == JourneyView(
-        *(CASTLE, (0, 0, 0), (0, 0, 0), tuple(WAYPOINT.split("+")), (), (), 0, (), 2, 4, (), False)
+        *(CASTLE, (0, 0, 0), (0, 0, 0), tuple(WAYPOINT.split("+")), (), (), (), 0, 0, (), 2, 4, (), False)
     )
     assert journey(game, 0, 1).layout == tuple(LAYOUT.split("+"))
     play_to(play(game, RICH), "plan", 2)
@@ -196,6 +196,7 @@ def test_view_tells_what_is_asked() -> None:
     assert (table(play(begin(), SALE)).reason, table(play(begin(), SALE)).left) == ("sale", None)
     walking = play(begin(), WALKING)
     assert (table(walking).reason, table(walking).left) == (None, 4)
+    assert (table(play(begin(), SALE)).held, table(walking).held) == ("purchase", None)
     play(walking, "0 collect 0,1 -")
     assert (table(walking).left, journey(walking, None, 0).standing) == (3, (0, 1))
     assert journey(walking, None, 0).plan == ((1, 0),)

@@ -51,7 +51,7 @@ cdef class Auction:
     cdef double purchase_gain(self, int seat, int place) noexcept
     @cython.locals(noise=cython.int, number=cython.int, seat=cython.int, best=cython.double, chosen=cython.int,
         place=cython.int, value=cython.double)
-    cdef void play(self, Flow flow, int turn, int sample) noexcept
+    cdef void play(self, int turn, int sample) noexcept
     @cython.locals(price=cython.int, seller=cython.int)
     cdef void buy(self, int seat, int place) noexcept
     @cython.locals(place=cython.int, total=cython.double, other=cython.int, value=cython.double)

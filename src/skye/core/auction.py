@@ -150,7 +150,7 @@ class Auction:
         harm = 2.0 * price + self.sale[seller] - self.gain[15 * seller + place]
         return self.gain[15 * seat + place] - (0.0 if self.pays[seat] else price) - self.share * harm
 
-    def play(self, flow: Flow, turn: int, sample: int) -> None:
+    def play(self, turn: int, sample: int) -> None:
         """Everybody from this turn on buys what seems best, or nothing."""
         noise = 75 * sample
         for number in range(turn, 2 * self.players):
@@ -201,7 +201,7 @@ class Auction:
         best = 0.0
         chosen = -1
         for place in range(OFFERS * self.players):
-            if flow.offer[place] != NONE and flow.can_buy(seat, place):
+            if flow.can_buy(seat, place):
                 self.price[place] = flow.price[place]
                 value = self.purchase_gain(seat, place)
                 if spread:
@@ -230,14 +230,14 @@ class Auction:
     def best_purchase(self, flow: Flow, seat: int) -> int:
         """The place of the tile that the seat in turn buys, or -1."""
         self.begin(flow, -1, seat)
-        self.play(flow, flow.turn + 1, -1)
+        self.play(flow.turn + 1, -1)
         best = self.result(flow, seat)
         chosen = -1
         for place in range(OFFERS * self.players):
-            if flow.offer[place] != NONE and flow.can_buy(seat, place):
+            if flow.can_buy(seat, place):
                 self.begin(flow, -1, seat)
                 self.buy(seat, place)
-                self.play(flow, flow.turn + 1, -1)
+                self.play(flow.turn + 1, -1)
                 value = self.result(flow, seat)
                 if value > best:
                     best = value
@@ -250,6 +250,6 @@ class Auction:
         for sample in range(self.samples):
             self.begin(flow, sample, seat)
             self.offer(seat, first, second, third)
-            self.play(flow, 0, sample)
+            self.play(0, sample)
             total += self.result(flow, seat)
         return total / self.samples

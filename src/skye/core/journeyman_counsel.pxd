@@ -89,4 +89,4 @@ cdef class JourneymanCounsel(Counsel):
     cdef _decide_collect(self, Flow flow, int seat, Journey journey)
     @cython.locals(land=Territory, slot=cython.int, side=cython.int, other=cython.int, best=cython.double,
         before=cython.double, value=cython.double)
-    cdef bint _decide_road(self, Flow flow, int seat, Journey journey, object worth) except? -1
+    cdef bint _decide_road(self, int seat, Journey journey, object worth) except? -1

@@ -343,7 +343,7 @@ class JourneymanCounsel(Counsel):
     def decide(self, flow: Flow, seat: int, worth: Any) -> bool:
         choices = self.choices
         journey = choices.journey(flow, seat)
-        if journey.roads and self._decide_road(flow, seat, journey, worth):
+        if journey.roads and self._decide_road(seat, journey, worth):
             return True
         if not choices.is_asked(flow, seat):
             return False
@@ -400,7 +400,7 @@ class JourneymanCounsel(Counsel):
                 choices.first = place
         choices.second = self.best_track[0]
 
-    def _decide_road(self, flow: Flow, seat: int, journey: Journey, worth: Any) -> bool:
+    def _decide_road(self, seat: int, journey: Journey, worth: Any) -> bool:
         """Lay a road where it does most, if that is as much as a road should do (W13)."""
         land = journey.land
         if self.trial is None:

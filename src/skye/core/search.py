@@ -86,9 +86,8 @@ class Search:
             if first >= 0:
                 self._add(-1, 0, 0)
             for place in range(OFFERS * flow.players):
-                if place != first and flow.offer[place] != NONE and flow.can_buy(seat, place):
-                    if self.count < MOST_CANDIDATES:
-                        self._add(place, 0, 0)
+                if place != first and flow.can_buy(seat, place) and self.count < MOST_CANDIDATES:
+                    self._add(place, 0, 0)
         else:
             best = advisor.find_builds(flow, seat, advisor.width)
             self._add_build(best)

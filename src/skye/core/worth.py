@@ -100,7 +100,7 @@ class Worth:
         self.narrow = weights["narrow"]
         self.margin = weights["margin"]
         self.horizon = int(weights["horizon"])
-        self.looks_ahead = any([weights[name] for name in PROMISES])
+        self.looks_ahead = any(map(weights.__getitem__, PROMISES))
         self.gold = LAST_GOLD
         self.later = 0
         self.flow: Flow
@@ -309,7 +309,5 @@ class Worth:
         found = 0
         for slot in range(land.count):
             cell = land.east[slot] + ROW * land.north[slot]
-            found += (
-                land.slot_at(cell - ROW) < 0 and land.slot_at(cell + ROW) >= 0 and land.slot_at(cell + 2 * ROW) < 0
-            )
+            found += land.slot_at(cell - ROW) < 0 and land.slot_at(cell + ROW) >= 0 and land.slot_at(cell + 2 * ROW) < 0
         return found
