@@ -465,6 +465,7 @@ def test_only_this_of_a_game_is_public() -> None:
             "take_log",
             "territory",
             "to_act",
+            "turn",
             "winners",
         ]
     )

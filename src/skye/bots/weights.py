@@ -13,7 +13,7 @@ from typing import Any
 from skye.core import advisor, search, worth
 from skye.errors import BotError
 
-NAMES = (*worth.NAMES, *advisor.NAMES, *search.NAMES, "seconds")
+NAMES = (*worth.NAMES, *advisor.NAMES, *search.NAMES)
 """What a thinking bot can be told; data/base/bots.toml says what each one means."""
 
 

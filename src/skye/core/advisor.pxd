@@ -35,6 +35,8 @@ cdef class Advisor:
     @cython.locals(gold=cython.int, highest=cython.int, other_highest=cython.int, axe=cython.int, one=cython.int, two=cython.int,
         first=cython.int, second=cython.int, third=cython.int, value=cython.double)
     cdef price(self, Flow flow, int seat, Generator generator)
+    @cython.locals(gold=cython.int, first=cython.int, second=cython.int, third=cython.int, value=cython.double)
+    cdef _price_all(self, Flow flow, int seat, Generator generator)
     @cython.locals(first=cython.int, axe=cython.int, place=cython.int, price=cython.int)
     cdef _price_flat(self, Flow flow, int seat)
     @cython.locals(place=cython.int, later=cython.int, offer=cython.int)

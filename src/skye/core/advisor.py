@@ -112,9 +112,18 @@ class Advisor:
                     second = 0 if axe == 1 else (one if axe == 0 else two)
                     third = 0 if axe == 2 else two
                     value = self.auction.price_value(flow, seat, first, second, third)
-                    if self.mixing:
-                        value += self.mixing * self.auction.random(generator)
-                    self.keep_price(value, first, second, third)
+                    self.keep_price(value + self.mixing * self.auction.random(generator), first, second, third)
+        if flow.expansion is not None and flow.expansion.spares_axe(flow, seat):
+            self._price_all(flow, seat, generator)
+
+    def _price_all(self, flow: Flow, seat: int, generator: Generator) -> None:
+        """A price on each of the three tiles, where the expansion allows it."""
+        gold = flow.cash[seat]
+        for first in range(1, min(self.auction.highest_price(seat, 0, self.spread), gold - 2) + 1):
+            for second in range(1, min(self.auction.highest_price(seat, 1, self.spread), gold - first - 1) + 1):
+                for third in range(1, min(self.auction.highest_price(seat, 2, self.spread), gold - first - second) + 1):
+                    value = self.auction.price_value(flow, seat, first, second, third)
+                    self.keep_price(value + self.mixing * self.auction.random(generator), first, second, third)
 
     def _price_flat(self, flow: Flow, seat: int) -> None:
         """The axe on the tile that adds least, the same price on the others."""

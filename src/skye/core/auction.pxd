@@ -36,13 +36,13 @@ cdef class Auction:
     @cython.locals(land=Territory, worth=cython.double, before=cython.double)
     cdef double _gain(self, Flow flow, int seat, int tile) except? -1
     @cython.locals(sample=cython.int, at=cython.int, other=cython.int)
-    cdef void imagine(self, Flow flow, int seat, Generator generator, int samples, double spread, double doubt)
+    cdef imagine(self, Flow flow, int seat, Generator generator, int samples, double spread, double doubt)
     @cython.locals(number=cython.int)
     cdef double random(self, Generator generator)
     @cython.locals(first=cython.int, least=cython.int, lowest=cython.double, total=cython.int, place=cython.int,
         buyers=cython.double, other=cython.int, value=cython.double, fair=cython.double, price=cython.int,
-        gold=cython.int)
-    cdef void guess_prices(self, Flow flow, int seat, int sample, Generator generator, double doubt)
+        dearest=cython.int)
+    cdef guess_prices(self, Flow flow, int seat, int sample, Generator generator, double doubt)
     @cython.locals(other=cython.int, place=cython.int)
     cdef void begin(self, Flow flow, int sample, int seat) noexcept
     @cython.locals(place=cython.int)

@@ -107,17 +107,18 @@ class Auction:
             if value < lowest:
                 lowest = value
                 least = place
-        self.rival_price[15 * sample + least] = 0
+        if flow.expansion is None or not flow.expansion.spares_axe(flow, seat):
+            self.rival_price[15 * sample + least] = 0
         for place in range(first, first + OFFERS):
             total += self.rival_price[15 * sample + place]
-        gold = flow.cash[seat]
-        if total > gold:
+        # There is always gold for a coin on each tile (I1).
+        while total > flow.cash[seat]:
+            dearest = first
             for place in range(first, first + OFFERS):
-                price = self.rival_price[15 * sample + place]
-                if price:
-                    # Rounded down, but never below 1; two coins are always there.
-                    price = price * gold // total
-                    self.rival_price[15 * sample + place] = price if price > 1 else 1
+                if self.rival_price[15 * sample + place] > self.rival_price[15 * sample + dearest]:
+                    dearest = place
+            self.rival_price[15 * sample + dearest] -= 1
+            total -= 1
 
     def begin(self, flow: Flow, sample: int, seat: int) -> None:
         """Lay the offers out: a sample of rivals' prices, or what is on the table if sample is -1."""

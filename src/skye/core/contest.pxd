@@ -7,6 +7,7 @@ from skye.core.random_play cimport Choice
 from skye.core.search cimport Search
 
 cdef int DRAW, PRICE, BUY, OVER, EXTRA
+cdef double SECONDS
 
 
 @cython.locals(generator=Generator, game=Game, flow=Flow, choice=Choice, seat=cython.int, search=Search)

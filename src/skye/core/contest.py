@@ -18,6 +18,7 @@ PRICE = 1
 BUY = 2
 OVER = 4
 EXTRA = 5
+SECONDS = 1.0  # the budget of a decision, counted
 
 
 def contest(tables: Tables, weights: Sequence[dict[str, float]], seed: int) -> tuple[int, ...]:
@@ -34,7 +35,7 @@ def contest(tables: Tables, weights: Sequence[dict[str, float]], seed: int) -> t
             continue
         seat = _next_seat(flow)
         search: Search = searches[seat]
-        if not search.decide(flow, seat, generator, choice, Clock(weights[seat]["seconds"])):
+        if not search.decide(flow, seat, generator, choice, Clock(SECONDS)):
             assert flow.expansion is not None
             flow.expansion.perform(flow)
         elif flow.phase == PRICE:

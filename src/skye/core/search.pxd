@@ -19,6 +19,7 @@ cdef class Search:
     cdef int moves[136]
     cdef int length[17]
     cdef double total[17]
+    cdef double sample[17]
     cdef int alive[17]
     # The round whose offers were appraised last.
     cdef int appraised
@@ -31,8 +32,10 @@ cdef class Search:
     @cython.locals(step=cython.int)
     cdef void _add_build(self, int place)
     @cython.locals(candidate=cython.int, living=cython.int, phases=cython.int, samples=cython.int, phase=cython.int,
-        until=cython.double, most=cython.int, place=cython.int)
+        until=cython.double, most=cython.int)
     cdef int _try_all(self, Flow flow, int seat, Generator generator, Clock clock) except -1
+    @cython.locals(place=cython.int)
+    cdef bint _sample(self, Flow flow, int seat, int living, unsigned long long seed, Clock clock) except? -1
     @cython.locals(place=cython.int, candidate=cython.int, before=cython.int)
     cdef void _sort(self, int living) noexcept
     @cython.locals(tried=cython.longlong, game=Flow, value=cython.double)

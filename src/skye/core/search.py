@@ -37,6 +37,7 @@ class Search:
             self.moves = [0] * ((MOST_CANDIDATES + 1) * HAND)
             self.length = [0] * MOST_CANDIDATES
             self.total = [0.0] * MOST_CANDIDATES
+            self.sample = [0.0] * MOST_CANDIDATES
             self.alive = [0] * MOST_CANDIDATES
         self.advisor = Advisor(flow, weights)
         self.choice = Choice()
@@ -120,19 +121,24 @@ class Search:
         samples = 0
         for phase in range(phases):
             until = clock.seconds * (phase + 1) / phases
-            most = self.rollouts * (phase + 1) // phases
-            while True:
-                seed = generator.getrandbits(62)
-                for place in range(living):
-                    self.total[self.alive[place]] += self._play_out(
-                        flow, seat, self.alive[place], Generator(seed), clock
-                    )
-                samples += 1
-                if samples >= most or clock.used() >= until:
+            most = (self.rollouts * (phase + 1) + phases - 1) // phases
+            while samples < most and clock.used() < until:
+                if not self._sample(flow, seat, living, generator.getrandbits(62), clock):
                     break
+                samples += 1
             self._sort(living)
             living = (living + 1) // 2
         return self.alive[0]
+
+    def _sample(self, flow: Flow, seat: int, living: int, seed: int, clock: Clock) -> bool:
+        """Play every living candidate on with the same chances; False if the time was not enough for all of them."""
+        for place in range(living):
+            if clock.left() <= 0.0:
+                return False
+            self.sample[place] = self._play_out(flow, seat, self.alive[place], Generator(seed), clock)
+        for place in range(living):
+            self.total[self.alive[place]] += self.sample[place]
+        return True
 
     def _sort(self, living: int) -> None:
         """The better candidates first; equal ones keep their order."""

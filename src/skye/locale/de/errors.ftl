@@ -46,6 +46,7 @@ setup-names = { $found } Namen für { $players } Spieler; jeder darf bis zu { $m
 setup-expansion = Diese Wertungsplättchen gehören zu einer Erweiterung, die nicht im Spiel ist.
 setup-expansion-seats = Die Erweiterung legt für jeden der { $players } Plätze etwas aus; gefunden: { $found }.
 setup-no-expansion = Für eine Erweiterung, die nicht im Spiel ist, ist etwas ausgelegt.
+setup-hidden-gold = Die Ansicht verbirgt das Gold mancher Plätze. Erzeuge sie mit open_gold=True: Gold lässt sich aus dem Offenliegenden zählen.
 
 # Züge, die die Regeln nicht erlauben. $acting nennt die Plätze, auf die das Spiel wartet.
 illegal-in-draw = „{ $move }“ geht jetzt nicht: Es werden Plättchen gezogen.

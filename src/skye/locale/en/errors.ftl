@@ -46,6 +46,7 @@ setup-names = { $found } names were given for { $players } players; each may hav
 setup-expansion = These scoring tiles belong to an expansion that is not in play.
 setup-expansion-seats = The expansion lays out something for each of the { $players } seats; found: { $found }.
 setup-no-expansion = Something is laid out for an expansion that is not in play.
+setup-hidden-gold = The view hides the gold of some seats. Make it with open_gold=True: gold can be counted from what lies open.
 
 # Moves that the rules do not allow. $acting lists the seats the game waits for.
 illegal-in-draw = “{ $move }” is not possible now: tiles are being drawn.

@@ -46,6 +46,7 @@ setup-names = { $found } namen voor { $players } spelers; elke naam mag tot { $m
 setup-expansion = Deze scoretegels horen bij een uitbreiding die niet in het spel is.
 setup-expansion-seats = De uitbreiding legt voor elk van de { $players } plaatsen iets klaar; gevonden: { $found }.
 setup-no-expansion = Er ligt iets klaar voor een uitbreiding die niet in het spel is.
+setup-hidden-gold = De weergave verbergt het goud van sommige plaatsen. Maak haar met open_gold=True: goud is te tellen uit wat open ligt.
 
 # Zetten die de regels niet toestaan. $acting noemt de plaatsen waarop het spel wacht.
 illegal-in-draw = “{ $move }” kan nu niet: er worden tegels getrokken.

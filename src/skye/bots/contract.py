@@ -1,0 +1,223 @@
+"""The contract of a bot, checked in whole games against random rivals: any bot can be held to it, also your own."""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterable
+from contextlib import redirect_stdout
+from io import StringIO
+from typing import NamedTuple
+
+import msgspec
+
+from skye.bots import Bot
+from skye.core.chance import Generator
+from skye.core.clock import Clock
+from skye.core.game import Game
+from skye.core.legal import Legal
+from skye.errors import BotError
+from skye.expansions import NAMES
+from skye.moves import Move
+from skye.tables import shipped_tables
+from skye.view import View, imagine, view
+
+BUDGET = 0.1
+"""Seconds for a decision unless something else is said."""
+MOST_OVER = 1.1
+GRACE = 0.05
+"""Seconds more: machines are busy with other things too."""
+TRIES = 3
+"""A machine may be slow once; a bot is slow each time."""
+SECRETS = 2
+"""Other sealed choices of the rivals that are tried at a decision."""
+LONGEST = 200
+"""Letters of an answer, or of something printed, that are shown."""
+
+EXPANSIONS: tuple[str | None, ...] = (None, *NAMES)
+PLAYERS = (2, 3, 4, 5)
+
+
+def check(
+    make: Callable[[], Bot],
+    *,
+    expansions: Iterable[str | None] = EXPANSIONS,
+    players: Iterable[int] = PLAYERS,
+    games: int = 1,
+    seed: int = 1,
+    budget: float = BUDGET,
+    told: Callable[[int], object] = lambda _: None,
+) -> list[BotError]:
+    """What a bot does wrong, each kind of thing where it happened first; nothing if it keeps the contract.
+
+    `make` gives a new bot, as its class does. So many games are played for each expansion and number of players.
+    `told` hears of every round played, for a progress bar.
+    """
+    found: dict[str, BotError] = {}
+    for expansion in expansions:
+        for number in players:
+            for each in range(games):
+                Examination(make, Table(number, expansion, seed + each), budget, found).play(told)
+    return list(found.values())
+
+
+def rounds(expansions: Iterable[str | None] = EXPANSIONS, players: Iterable[int] = PLAYERS, games: int = 1) -> int:
+    """How many rounds such a check plays."""
+    numbers = list(players)
+    return sum(
+        games * len(shipped_tables(expansion).courses[number][0]) for expansion in expansions for number in numbers
+    )
+
+
+def question(game: Game, seat: int) -> tuple[View, Legal]:
+    """What a bot is asked with, as in the arena: the legal moves are those of a game rebuilt from the view."""
+    shown = view(game, seat, open_gold=True)
+    return shown, imagine(shown, game.tables).legal(seat)
+
+
+def other_secrets(game: Game, seat: int, rng: Generator) -> Game | None:
+    """A game that looks the same to a seat, its rivals' sealed choices made anew; None if there are none."""
+    other = imagine(view(game, seat, open_gold=True), game.tables)
+    sealed = [rival for rival in other.to_act() if rival not in game.to_act()]
+    for rival in sealed:
+        while rival in other.to_act():
+            tried = other.copy()
+            tried.apply(tried.legal(rival).sample(rng))
+            if rival not in tried.to_act():  # and nothing that everybody would see
+                other = tried
+    return other if sealed else None
+
+
+class Table(NamedTuple):
+    """A game to be played."""
+
+    players: int
+    expansion: str | None
+    seed: int
+
+
+class Examination:
+    """One game in which a bot is asked, asked again, and watched."""
+
+    def __init__(self, make: Callable[[], Bot], table: Table, budget: float, found: dict[str, BotError]) -> None:
+        self.table = table
+        self.budget = budget
+        self.found = found
+        self.chance = Generator(table.seed)
+        self.game = Game.new(table.players, self.chance, shipped_tables(table.expansion))
+        self.seat = table.seed % table.players
+        self._make = make
+        self.bot = self._new()
+
+    def play(self, told: Callable[[int], object]) -> None:
+        """The whole game. Rivals choose first, so that there are secrets when the bot is asked."""
+        game, number = self.game, self.game.round
+        while acting := game.to_act():
+            rivals = [seat for seat in acting if seat != self.seat]
+            game.apply(game.legal(rivals[0]).sample(self.chance) if rivals else self._decide())
+            if game.round != number or not game.to_act():
+                number = game.round
+                told(1)
+
+    def _decide(self) -> Move:
+        """The bot's move, or any legal one where it has none."""
+        seed = self.chance.getrandbits(62)
+        move = self._ask(self.bot, seed)
+        new, again = self._ask(self._new(), seed), self._ask(self._new(), seed)
+        if move is None or new is None or again is None:
+            return self.game.legal(self.seat).sample(self.chance)
+        told = {"one": describe(new), "other": describe(again)}
+        if told["one"] != told["other"]:
+            self._note("contract-unsteady", **told)
+        elif told["one"] != describe(move):
+            self._note("contract-memory", one=told["one"], other=describe(move))
+        else:
+            self._change_secrets(seed, told["one"])
+        self._take_time(seed)
+        return move
+
+    def _change_secrets(self, seed: int, answer: str) -> None:
+        for _ in range(SECRETS):
+            other = other_secrets(self.game, self.seat, self.chance)
+            if other is None:
+                return
+            move = self._ask(self._new(), seed, other)
+            if move is not None and describe(move) != answer:
+                self._note("contract-hidden", one=answer, other=describe(move))
+
+    def _take_time(self, seed: int) -> None:
+        needed = []
+        while len(needed) < TRIES:
+            begun = time.perf_counter()
+            self._ask(self._new(), seed, timed=True)
+            needed.append(time.perf_counter() - begun)
+            if needed[-1] <= MOST_OVER * self.budget + GRACE:
+                return
+        self._note("contract-slow", seconds=round(min(needed), 3), budget=self.budget)
+
+    def _ask(self, bot: Bot, seed: int, game: Game | None = None, *, timed: bool = False) -> Move | None:
+        """The answer to a question in this game, or in one that looks the same; None if it is no legal move."""
+        shown, legal = question(self.game if game is None else game, self.seat)
+        before, state = msgspec.json.encode(shown), random.getstate()
+        printed = StringIO()
+        clock = Clock(self.budget, time.perf_counter if timed else None)
+        try:
+            with redirect_stdout(printed):
+                move = bot.decide(shown, legal, clock, Generator(seed))
+        except (Exception, SystemExit) as error:
+            self._note("contract-raised", problem=describe_error(error, bot))
+            return None
+        finally:
+            if random.getstate() != state:
+                random.setstate(state)
+                self._note("contract-random")
+            if printed.getvalue():
+                self._note("contract-prints", printed=printed.getvalue().strip()[:LONGEST])
+            if msgspec.json.encode(shown) != before:
+                self._note("contract-view")
+        if not is_legal(move, self.game.legal(self.seat)):
+            self._note("contract-illegal", answer=describe(move))
+            return None
+        return move
+
+    def _new(self) -> Bot:
+        try:
+            return self._make()
+        except (Exception, SystemExit) as error:
+            name = getattr(self._make, "__name__", "?")
+            raise BotError("arena-bot-unmade", bot=name, problem=describe_error(error, self._make)) from error
+
+    def _note(self, key: str, **values: object) -> None:
+        table, game = self.table, self.game
+        options = "" if table.expansion is None else f" --{table.expansion}"
+        place = {"players": table.players, "options": options, "seed": str(table.seed)}
+        now = {"seat": self.seat, "round": game.round, "phase": game.phase}
+        self.found.setdefault(key, BotError(key, **place, **now, **values))
+
+
+def is_legal(move: object, legal: Legal) -> bool:
+    """Whether an answer, which may be anything, is one of these moves."""
+    try:
+        return move in legal
+    except Exception:  # values of any kind may stand in a move
+        return False
+
+
+def describe(answer: object) -> str:
+    """An answer as words, whatever it is."""
+    try:
+        words = str(answer) if isinstance(answer, Move) else repr(answer)
+    except Exception:
+        words = type(answer).__name__
+    return words[:LONGEST]
+
+
+def describe_error(error: BaseException, bot: object) -> str:
+    """What was raised, and where in the file of the bot."""
+    words = traceback.format_exception_only(error)[-1].strip()[:LONGEST]
+    module = sys.modules.get(getattr(bot, "__module__", ""))
+    frames = traceback.extract_tb(error.__traceback__)[1:]
+    own = [frame for frame in frames if frame.filename == getattr(module, "__file__", None)] or frames
+    return f"{words} ({own[-1].filename}:{own[-1].lineno})" if own else words

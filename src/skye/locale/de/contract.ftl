@@ -1,0 +1,18 @@
+# Der Vertrag eines Bots, und was einer falsch machen kann.
+cli-bots = Die Bots auflisten, die zu Skye gehören. Mit BOT prüfen, ob dieser Bot den Vertrag einhält: nur erlaubte Züge, in seiner Zeit, dieselbe Antwort auf dieselbe Frage, und entschieden nur nach der Ansicht und den Zufallszahlen, die er bekommt. BOT ist ein Name aus der Liste oder ein eigener Bot als pfad.py:Klasse.
+cli-bots-short = Die Bots auflisten oder einen prüfen
+contract-games = Spiele für jede Spielerzahl, mit und ohne Erweiterung.
+contract-checking = Prüfe
+contract-kept = { $bot } hält den Vertrag ein. Spiele: { $games }.
+contract-broken = { $bot } hält den Vertrag nicht ein. Spiele: { $games }.
+
+contract-where = --players { $players }{ $options } --seed { $seed }, Platz { $seat }, Runde { $round }, Phase „{ $phase }“
+contract-raised = { contract-where }: Der Bot ist abgestürzt: { $problem }. Jede Frage braucht eine Antwort.
+contract-illegal = { contract-where }: Die Antwort ist kein erlaubter Zug: { $answer }. Wähle einen aus `legal`.
+contract-slow = { contract-where }: Die Antwort hat { $seconds } Sekunden gebraucht, erlaubt waren { $budget }. Schau öfter auf clock.left().
+contract-unsteady = { contract-where }: Dieselbe Frage mit denselben Zufallszahlen hat zwei Antworten bekommen: { $one } und { $other }. Nimm Zufallszahlen nur aus `rng`, miss die Zeit nur an der Uhr und richte dich nicht nach der Reihenfolge einer Menge.
+contract-memory = { contract-where }: Ein Bot, der von Anfang an mitspielt, antwortet { $other }, ein neuer { $one }. Behalte nichts von einer Frage bis zur nächsten.
+contract-hidden = { contract-where }: Die Antwort hängt davon ab, was die anderen verdeckt gewählt haben: { $one } oder { $other }. Entscheide nur nach der Ansicht.
+contract-view = { contract-where }: Der Bot hat die Ansicht verändert. Arbeite mit einer Kopie oder mit einem Spiel aus imagine().
+contract-random = { contract-where }: Der Bot hat die Zufallszahlen des ganzen Programms benutzt. Nimm sie aus `rng`, zum Beispiel mit random.Random(rng.getrandbits(64)).
+contract-prints = { contract-where }: Der Bot hat in die Standardausgabe geschrieben: { $printed }. Dort stehen Ergebnisse; schreibe nach sys.stderr.

@@ -1,0 +1,57 @@
+"""Files of weights such as a tuning run leaves: a section for each bot, as in the data files of Skye."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from math import isfinite
+from pathlib import Path
+
+from skye.bots.weights import complete, names
+from skye.errors import BotError, MaterialError
+
+COUNTS = {
+    "horizon": 6,
+    "width": 32,  # as in builder.py
+    "candidates": 16,  # as in search.py
+    "flat": 24,  # as in advisor.py
+    "samples": 256,  # as in auction.py
+    "rollouts": 1_000_000,
+    "rounds": 6,
+    "quick_width": 32,
+}
+"""Weights that are whole numbers, and the most each may be: the core has no room for more."""
+
+
+def load_weights(path: Path, bot: str, expansion: str | None) -> Mapping[str, float]:
+    """The weights of a bot in a file; what it leaves out is 0. The error says what is wrong."""
+    try:
+        sections = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise MaterialError("material-unreadable", file=str(path), problem=error.strerror or str(error)) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise MaterialError("material-not-toml", file=str(path), problem=str(error)) from error
+    section = sections.get(bot)
+    if not isinstance(section, dict):
+        raise BotError("tune-no-section", file=str(path), name=bot)
+    for name, value in section.items():
+        if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
+            raise BotError("tune-not-a-number", file=str(path), name=name)
+    found = complete(section, expansion)
+    for name, most in COUNTS.items():
+        if not 0 <= found[name] <= most or found[name] % 1:
+            raise BotError("tune-not-a-count", file=str(path), name=name, most=most)
+    for name in () if found["flat"] else ("samples", "width", "horizon"):
+        if not found[name]:
+            raise BotError("tune-none-given", file=str(path), name=name)
+    return found
+
+
+def section_text(bot: str, weights: Mapping[str, float], expansion: str | None, comment: str) -> str:
+    """The section of a bot as it stands in a file of weights, which it reads back from."""
+    lines = [f"{name} = {_plain(weights[name])}" for name in names(expansion) if name in weights]
+    return "\n".join([f"# {comment}", "", f"[{bot}]", *lines, ""])
+
+
+def _plain(value: float) -> str:
+    return str(int(value)) if value == int(value) else repr(value)

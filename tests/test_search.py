@@ -1,0 +1,129 @@
+"""What the thinking bots find: held against trying everything, where everything can be tried."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from skye import Clock, Game, Move, Place, Price, base_tables, imagine, shipped_tables, view
+from skye.bots.weights import complete, weights
+from skye.core.chance import Generator
+from skye.core.contest import contest
+from skye.core.think import think
+from skye.setup import Setup
+
+SECONDS = 0.05
+CERTAIN = ("sheep", "completed_areas", "squares", "road_tiles")
+"""Scoring tiles that compare nobody: a seat's points are its own affair."""
+
+
+def game_at(phase: str, number: int, players: int = 2, *, seed: int, expansion: str | None = None) -> Game:
+    """A game of random players that has come to a phase of a round."""
+    rng = random.Random(seed)
+    tables = shipped_tables(expansion)
+    game = (
+        Game.new(players, rng, tables) if expansion else Game(Setup(players, seed % players, CERTAIN), base_tables())
+    )
+    while (game.phase, game.round) != (phase, number):
+        game.apply(game.legal(game.to_act()[0]).sample(rng))
+    return game
+
+
+def decide(game: Game, seat: int, bot: str, seed: int = 1) -> Move:
+    """What a bot does there."""
+    box = game.tables.material.expansion
+    known = weights(bot, None if box is None else box.name)
+    shown = imagine(view(game, seat, open_gold=True), game.tables)
+    return think(shown, seat, known, Clock(SECONDS), Generator(seed))
+
+
+def finish(game: Game, seat: int) -> int:
+    """The points of a seat when everybody else has laid whatever is in hand; it has laid all."""
+    game = game.copy()
+    rng = random.Random(1)
+    while acting := game.to_act():
+        assert seat not in acting
+        game.apply(game.legal(acting[0]).sample(rng))
+    return game.scores()[seat]
+
+
+def best_build(game: Game, seat: int) -> int:
+    """The most points that any order and any places of the hand give in the last round."""
+    if seat not in game.to_act():
+        return finish(game, seat)
+    most = 0
+    for move in game.legal(seat):
+        after = game.copy()
+        after.apply(move)
+        most = max(most, best_build(after, seat))
+    return most
+
+
+@pytest.mark.parametrize("bot", ["trader", "planner", "chieftain"])
+def test_the_last_tile_is_laid_where_it_gives_most(bot: str) -> None:
+    found = 0
+    for seed in range(16):
+        game = game_at("build", 6, seed=seed)
+        for seat in range(2):
+            if seat in game.to_act() and len(game.hand(seat)) == 1:
+                after = game.copy()
+                after.apply(decide(game, seat, bot))
+                assert finish(after, seat) == best_build(game, seat)
+                found += 1
+    assert found >= 4
+
+
+@pytest.mark.once
+def test_two_tiles_are_nearly_always_laid_as_well_as_can_be() -> None:
+    best = reached = found = 0
+    for seed in range(60):
+        game = game_at("build", 6, seed=seed)
+        if 0 not in game.to_act() or len(game.hand(0)) != 2 or len(game.legal(0)) > 60:
+            continue
+        most = best_build(game, 0)
+        while 0 in game.to_act():
+            game.apply(decide(game, 0, "trader"))
+        best += most
+        reached += finish(game, 0)
+        found += 1
+    assert found >= 10
+    assert best - 4 <= reached <= best, "the beam may drop what would have been best"
+
+
+@pytest.mark.parametrize("expansion", [None, "journeyman"])
+def test_thinking_leaves_the_game_as_it_was(expansion: str | None) -> None:
+    for phase in ("price", "buy", "build", *(("plan", "walk") if expansion else ())):
+        game = game_at(phase, 3, seed=4, expansion=expansion)
+        seat = game.to_act()[0]
+        before = [view(game, other, open_gold=True) for other in range(2)]
+        moves = [decide(game, seat, bot) for bot in ("trader", "planner", "trader", "planner")]
+        assert moves[:2] == moves[2:], "and the same question gets the same answer"
+        assert all(move in game.legal(seat) for move in moves)
+        assert [view(game, other, open_gold=True) for other in range(2)] == before
+
+
+def test_a_novice_asks_the_same_for_everything() -> None:
+    asked = decide(game_at("price", 2, seed=3), 0, "novice")
+    assert isinstance(asked, Price)
+    assert len({price for _, price in asked.prices}) == 1
+
+
+def test_prices_are_not_the_same_every_time() -> None:
+    """Nobody can rely on them: near the best, chance decides."""
+    game = game_at("price", 2, seed=5)
+    assert len({decide(game, 0, "trader", seed) for seed in range(12)}) > 1
+    build = game_at("build", 2, seed=5)
+    seat = build.to_act()[0]
+    assert len({decide(build, seat, "trader", seed) for seed in range(4)}) == 1
+    assert isinstance(decide(build, seat, "trader"), Place)
+
+
+def test_a_contest_is_the_same_game_for_whoever_sits_there() -> None:
+    trader, novice = weights("trader", None), weights("novice", None)
+    one = contest(base_tables(), [trader, novice], 11)
+    assert contest(base_tables(), [trader, novice], 11) == one
+    assert contest(base_tables(), [novice, trader], 11) != one
+    wins = sum(contest(base_tables(), [trader, novice], seed)[0] > 40 for seed in range(4))
+    assert wins >= 3
+    assert contest(base_tables(), [complete({**trader}, None), novice], 11) == one
