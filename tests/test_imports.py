@@ -69,6 +69,7 @@ ORDER = (
     "stats",
     "journeyman.stats",
     "arena",
+    "tune",
     "__init__",
     "bench",
     "journeyman.showing",

@@ -111,8 +111,8 @@ def test_a_novice_asks_the_same_for_everything() -> None:
 
 def test_prices_are_not_the_same_every_time() -> None:
     """Nobody can rely on them: near the best, chance decides."""
-    game = game_at("price", 2, seed=5)
-    assert len({decide(game, 0, "trader", seed) for seed in range(12)}) > 1
+    games = [game_at("price", 3, seed=seed) for seed in range(3)]
+    assert any(len({decide(game, 0, "trader", seed) for seed in range(8)}) > 1 for game in games)
     build = game_at("build", 2, seed=5)
     seat = build.to_act()[0]
     assert len({decide(build, seat, "trader", seed) for seed in range(4)}) == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import click
 
 from skye import bots
@@ -26,7 +28,7 @@ def bots_command(name: str | None, games: int, budget: float, seed: int) -> None
         return
     make = bots.find(name)
     with progress(text("contract-checking"), contract.rounds(games=games)) as bar:
-        problems = contract.check(make, games=games, seed=seed, budget=budget, told=bar.update)
+        problems = contract.check(make, games=games, seed=seed, budget=budget, now=time.perf_counter, told=bar.update)
     for problem in problems:
         click.echo(str(problem))
     played = games * len(contract.EXPANSIONS) * len(contract.PLAYERS)

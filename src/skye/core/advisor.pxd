@@ -8,7 +8,7 @@ from skye.core.flow cimport Flow
 from skye.core.random_play cimport Choice
 from skye.core.worth cimport Worth
 
-cdef int PRICE, BUY, BUILD, OFFERS, HAND, BEST_PRICES
+cdef int PRICE, BUY, BUILD, OVER, OFFERS, HAND, BEST_PRICES, MOST_SAMPLES
 
 
 cdef class Advisor:
@@ -24,6 +24,8 @@ cdef class Advisor:
     cdef double spread, doubt, mixing
 
     cpdef bint decide(self, Flow flow, int seat, Generator generator, Choice choice) except? -1
+    @cython.locals(value=cython.double)
+    cdef double value_of(self, Flow flow, int seat) except? -1
     @cython.locals(count=cython.int, place=cython.int)
     cdef int find_builds(self, Flow flow, int seat, int width) except -1
     @cython.locals(chosen=cython.int)

@@ -17,9 +17,11 @@ from skye.core.worth import Worth
 PRICE = 1  # the phases as in flow.py
 BUY = 2
 BUILD = 3
+OVER = 4
 OFFERS = 3
 HAND = 8
 BEST_PRICES = 16
+MOST_SAMPLES = 32  # as in auction.py
 NAMES = ("width", "candidates", "flat", "samples", "spread", "doubt", "mixing")
 """How an advisor thinks, by name; data/base/bots.toml says what each one means."""
 
@@ -31,7 +33,7 @@ class Advisor:
         box = flow.tables.material.expansion
         self.counsel = counsel(None if box is None else box.name, weights)
         self.worth = Worth(weights, self.counsel)
-        self.builder = Builder(self.worth, flow.land(0))
+        self.builder = Builder(self.worth, flow.land(0), int(weights["width"]))
         self.auction = Auction(self.worth, self.builder)
         self.candidates = int(weights["candidates"])
         self.flat = int(weights["flat"])
@@ -39,7 +41,7 @@ class Advisor:
             self.price_value = [0.0] * BEST_PRICES
             self.prices = [0] * (OFFERS * BEST_PRICES)
         self.width = int(weights["width"])
-        self.samples = int(weights["samples"])
+        self.samples = min(int(weights["samples"]), MOST_SAMPLES)
         self.spread = weights["spread"]
         self.doubt = weights["doubt"]
         self.mixing = weights["mixing"]
@@ -61,6 +63,13 @@ class Advisor:
         else:
             self.build(flow, seat, choice)
         return True
+
+    def value_of(self, flow: Flow, seat: int) -> float:
+        """All that a seat has and may hope for; `worth` is prepared."""
+        value = self.worth.seat(flow, seat)
+        if flow.expansion is not None and flow.phase != OVER:
+            value += self.counsel.state(flow, seat)
+        return value
 
     def find_builds(self, flow: Flow, seat: int, width: int) -> int:
         """Search the builds of a seat's hand; where the best one stands."""

@@ -28,8 +28,8 @@ cdef class Auction:
     cdef bint pays[5]
     cdef bint buys_again[5]
     # By sample, then by seat and place, or by place.
-    cdef double noise[19200]
-    cdef int rival_price[3840]
+    cdef double noise[2400]
+    cdef int rival_price[480]
 
     @cython.locals(place=cython.int, seat=cython.int)
     cdef appraise(self, Flow flow)

@@ -11,7 +11,7 @@ from skye.core.worth import Worth
 
 OFFERS = 3  # as in flow.py
 NONE = 255
-MOST_SAMPLES = 256
+MOST_SAMPLES = 32
 HIGHEST = 24  # nobody should ask for more
 FINE = 1000  # steps of a random number between -1 and 1
 

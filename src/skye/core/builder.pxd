@@ -11,17 +11,17 @@ cdef class Builder:
     cdef Territory trial
     cdef list lands
     cdef int hand[8]
-    cdef int count, side
+    cdef int count, side, width
     cdef long long tried
     cdef int best_spot, best_turn
     # By build, of this step and of the next one.
-    cdef double value[64]
-    cdef int mask[64]
-    cdef unsigned long long mark[64]
-    cdef int parent[64]
-    cdef int last[64]
-    cdef int depth[64]
-    cdef int steps[512]
+    cdef double value[32]
+    cdef int mask[32]
+    cdef unsigned long long mark[32]
+    cdef int parent[32]
+    cdef int last[32]
+    cdef int depth[32]
+    cdef int steps[256]
 
     cdef Territory land_of(self, int place)
     cdef int first(self) noexcept

@@ -7,7 +7,7 @@ import cython
 from skye.core.territory import Territory
 from skye.core.worth import Worth
 
-MOST_WIDTH = 32
+MOST_WIDTH = 16
 HAND = 8  # as in flow.py
 CELLS = 4096  # as in territory.py
 
@@ -15,7 +15,7 @@ CELLS = 4096  # as in territory.py
 class Builder:
     """Searches builds and keeps the best ones found, best first; each is a list of steps in the order of laying."""
 
-    def __init__(self, worth: Worth, land: Territory) -> None:
+    def __init__(self, worth: Worth, land: Territory, width: int) -> None:
         if not cython.compiled:
             self.hand = [0] * HAND
             self.value = [0.0] * (2 * MOST_WIDTH)
@@ -27,14 +27,15 @@ class Builder:
             self.depth = [0] * (2 * MOST_WIDTH)
         self.worth = worth
         self.trial = land.copy()
-        self.lands = [land.copy() for _ in range(2 * MOST_WIDTH)]
+        self.width = min(width, MOST_WIDTH)
+        self.lands = [land.copy() for _ in range(2 * self.width)]
         self.count = 0
         self.side = 0
         self.tried = 0
 
     def land_of(self, place: int) -> Territory:
         """The territory of a build."""
-        return self.lands[place]
+        return self.lands[place - (MOST_WIDTH - self.width if place >= MOST_WIDTH else 0)]
 
     def first(self) -> int:
         """Where the builds found begin."""
@@ -60,6 +61,8 @@ class Builder:
 
     def search(self, seat: int, land: Territory, count: int, width: int) -> None:
         """Find the best builds of the first `count` tiles in `hand`, looking on from `width` of them at each step."""
+        if width > self.width:
+            width = self.width
         self.side = 0
         self.count = 1
         self.land_of(0).become(land)

@@ -240,9 +240,7 @@ class Search:
         own = 0.0
         rivals = -1000.0
         for other in range(game.players):
-            value = advisor.worth.seat(game, other)
-            if game.expansion is not None and game.phase != OVER:
-                value += advisor.counsel.state(game, other)
+            value = advisor.value_of(game, other)
             if other == seat:
                 own = value
             elif value > rivals:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from skye.core.advisor import Advisor
 from skye.core.chance import Generator
 from skye.core.clock import Clock
 from skye.core.game import Game
@@ -25,3 +26,11 @@ def think(game: Game, seat: int, weights: Mapping[str, float], clock: Clock, rng
     assert flow.expansion is not None
     move: Move = flow.expansion.chosen(flow)
     return move
+
+
+def appraise(game: Game, seat: int, weights: Mapping[str, float]) -> float:
+    """The points that a seat may hope for in the end, by these weights."""
+    flow = game._flow
+    advisor = Advisor(flow, weights)
+    advisor.worth.prepare(flow)
+    return advisor.value_of(flow, seat)

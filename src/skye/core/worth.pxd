@@ -41,7 +41,7 @@ cdef class Worth:
     cdef prepare(self, Flow flow)
     @cython.locals(seat=cython.int, other=cython.int, most=cython.int, second=cython.int, value=cython.int)
     cdef void _compare(self, Flow flow, int letter, int kind)
-    cdef double seat(self, Flow flow, int seat)
+    cdef double seat(self, Flow flow, int seat) except? -1
     @cython.locals(total=cython.double, letter=cython.int)
     cdef double purse(self, int seat, int gold) noexcept
     @cython.locals(total=cython.double, letter=cython.int, kind=cython.int, times=cython.int, value=cython.int)

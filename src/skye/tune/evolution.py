@@ -12,7 +12,7 @@ from hashlib import blake2b
 from math import isclose
 
 import cma
-from numpy import inf, nan
+from numpy import inf
 from numpy.random import RandomState
 
 from skye.tune.task import Task
@@ -25,7 +25,7 @@ DIGITS = 6
 """Of the weights that candidates play with."""
 MEAN_DIGITS = 4
 """Of the weights that come out of it; more than they are known by."""
-LEAST_DIMENSIONS = 2  # the package wants as many
+LEAST_DIMENSIONS = 2  # the package says that with one it may fail
 
 Candidate = dict[str, float]
 """The tuned weights by name."""
@@ -37,9 +37,11 @@ class Evolution:
     def __init__(self, task: Task) -> None:
         self.names = task.names
         bounds = [task.bounds(name) for name in task.names]
-        self.centre = [min(max(task.start[name], low), high) for name, (low, high) in zip(self.names, bounds)]
+        self.centre = [
+            min(max(task.start[name], low), high) for name, (low, high) in zip(self.names, bounds, strict=True)
+        ]
         self.scale = [max(abs(value), LEAST) / 2 for value in self.centre]
-        scaled = list(zip(self.centre, self.scale, bounds))
+        scaled = list(zip(self.centre, self.scale, bounds, strict=True))
         unused = [inf] * (LEAST_DIMENSIONS - len(self.names))
         lows = [(low - centre) / scale for centre, scale, (low, _) in scaled] + [-bound for bound in unused]
         highs = [(high - centre) / scale for centre, scale, (_, high) in scaled] + unused
@@ -48,9 +50,7 @@ class Evolution:
             "popsize": task.population,
             "bounds": [lows, highs],
             "verbose": -9,
-            "verb_log": 0,
-            "signals_filename": "",  # else a file of that name could steer it
-            "seed": nan,  # else it would seed the generator that all of numpy shares
+            # Of its own: the generator that all of numpy shares stays as it is.
             "randn": RandomState(int.from_bytes(mixed)).randn,
         }
         with _quiet():
@@ -78,16 +78,18 @@ class Evolution:
         return float(f"{self._strategy.sigma / STEP:.{MEAN_DIGITS}g}")
 
     def _weights(self, point: Sequence[float], digits: int) -> Candidate:
-        values = [centre + scale * float(at) for centre, scale, at in zip(self.centre, self.scale, point)]
+        # A weight of its own has a second number beside it that stands for nothing.
+        placed = zip(self.centre, self.scale, point, strict=False)
+        values = [centre + scale * float(at) for centre, scale, at in placed]
         return {name: float(f"{value:.{digits}g}") + 0.0 for name, value in zip(self.names, values, strict=True)}
 
 
 def are_same(one: Sequence[Candidate], other: Sequence[Candidate]) -> bool:
     """Whether these are the same candidates, but for what another machine computes in the last digits."""
-    return len(one) == len(other) and all(
-        here.keys() == there.keys() and all(isclose(here[name], there[name], rel_tol=1e-4, abs_tol=1e-6) for name in here)
-        for here, there in zip(one, other)
-    )
+    if [candidate.keys() for candidate in one] != [candidate.keys() for candidate in other]:
+        return False
+    pairs = zip(one, other, strict=True)
+    return all(isclose(here[name], there[name], rel_tol=1e-4, abs_tol=1e-6) for here, there in pairs for name in here)
 
 
 @contextmanager

@@ -160,15 +160,16 @@ def _lock(stream: BinaryIO, path: Path) -> None:
 def _whole_lines(stream: BinaryIO, path: Path, kind: type[Line]) -> Iterator[tuple[Line, int]]:
     """The lines of a file, each with the bytes up to its end; a last one that was only half written is left out."""
     stream.seek(0)
-    content = stream.read()
+    size = path.stat().st_size
     end = 0
-    for number, line in enumerate(content.splitlines(keepends=True), start=1):
+    for number, line in enumerate(stream, start=1):
         end += len(line)
+        if not line.endswith(b"\n"):
+            return
         try:
-            if not line.endswith(b"\n"):
-                return
-            yield msgspec.json.decode(line, type=kind), end
+            found = msgspec.json.decode(line, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            if end == len(content):
+            if end == size:
                 return
             raise RecordError("record-malformed", file=str(path), line=number, problem=str(error)) from error
+        yield found, end

@@ -11,11 +11,13 @@ from skye.tables import shipped_tables
 LEAD = 12
 """Points ahead at which more of them begin to count for little: games are to be won, not to be won by far."""
 
+Weights = dict[str, float]
+
 Points = tuple[tuple[int, ...], ...]
 """Of a deal: for each seat that the candidate sits on, the points of all seats."""
 
 
-def play_deal(expansion: str | None, players: int, own: dict[str, float], rivals: dict[str, float], seed: int) -> Points:
+def play_deal(expansion: str | None, players: int, own: Weights, rivals: Weights, seed: int) -> Points:
     """The deal of this seed, played from every seat."""
     tables = shipped_tables(expansion)
     return tuple(

@@ -71,9 +71,9 @@ def as_text(folder: Folder, comparison: Comparison | None) -> str:
 
 def _heading(folder: Folder, comparison: Comparison) -> str:
     task = folder.task
-    return text(
-        "tune-compared", bot=task.bot, against=task.against or task.bot, games=comparison.games, deals=comparison.deals
-    )
+    even = number("arena-percent", comparison.even)
+    summary = text("arena-summary", games=comparison.games, deals=comparison.deals, even=even)
+    return text("tune-compared", against=task.against or task.bot, summary=summary)
 
 
 def _weights_table(folder: Folder) -> list[str]:
@@ -87,18 +87,16 @@ def _comparison_table(comparison: Comparison) -> list[str]:
     share, lead = "arena-percent", "tune-lead"
     return _aligned(
         [
-            ["", "", text("arena-interval"), text("tune-even")],
+            ["", "", text("arena-interval")],
             [
                 text("arena-share"),
                 number(share, comparison.win_share),
                 _between(share, comparison.low, comparison.high),
-                number(share, comparison.even),
             ],
             [
                 text("tune-mean-lead"),
                 number(lead, comparison.mean_lead),
                 _between(lead, comparison.lead_low, comparison.lead_high),
-                number(lead, 0),
             ],
         ]
     )

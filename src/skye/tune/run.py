@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 
@@ -16,7 +16,8 @@ from skye.tune.games import Points, fitness, play_deal
 def tune(folder: Folder, generations: int, *, jobs: int | None = None) -> Iterator[int]:
     """Go on up to this many generations; yields after every deal how many are whole."""
     evolution = replay(folder)
-    folder.write_weights()
+    if folder.generations:
+        folder.write_weights()
     # Ctrl-C comes through while games are awaited, never between two files that belong together.
     with _playing(folder), interrupts(held=True):
         for number in range(len(folder.generations) + 1, generations + 1):
@@ -36,7 +37,7 @@ def replay(folder: Folder) -> Evolution:
     evolution = Evolution(folder.task)
     for number, generation in enumerate(folder.generations, start=1):
         values = generation.candidates
-        found = [dict(zip(values, row)) for row in zip(*values.values())]
+        found = [dict(zip(values, row, strict=True)) for row in zip(*values.values(), strict=False)]
         if (
             generation.generation != number
             or len(generation.fitness) != len(found)
@@ -61,7 +62,7 @@ def check(folder: Folder, deals: int, *, jobs: int | None = None) -> Iterator[li
                 yield done
 
 
-def _play(folder: Folder, number: int, candidates: list[Candidate], jobs: int | None) -> Iterator[Points]:
+def _play(folder: Folder, number: int, candidates: list[Candidate], jobs: int | None) -> Generator[Points, None, None]:
     """Every deal of a generation, candidate by candidate; all of them play the same deals."""
     task = folder.task
     seeds = [task.deal_seed("generation", number, deal) for deal in range(task.deals)]

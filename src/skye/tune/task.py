@@ -9,7 +9,6 @@ from shlex import quote
 
 import msgspec
 
-from skye import core
 from skye.bots import LADDER
 from skye.bots import weights as shipped
 from skye.core import search, worth
@@ -115,19 +114,11 @@ def make_task(
     rollouts: int = 0,
 ) -> Task:
     """The task for these options; BotError says what is wrong with them."""
-    known = bots_with_weights()
-    for name in (bot, against):
-        if name is not None and name not in known and not (name is against and _is_file(name)):
-            raise BotError("tune-no-weights", found=name, known=", ".join(known))
-    start = shipped.weights(bot, expansion) if start_from is None else load_weights(start_from, bot, expansion)
-    if against is None:
-        reference = start
-    elif _is_file(against):
-        reference = load_weights(Path(against), bot, expansion)
-    else:
-        reference = shipped.weights(against, expansion)
+    own = _shipped(bot, expansion)
+    start = own if start_from is None else load_weights(start_from, bot, expansion)
+    reference = start if against is None else _reference(against, bot, expansion)
     if rollouts and not start["rollouts"]:
-        searching = [name for name in known if shipped.weights(name, expansion)["rollouts"]]
+        searching = [name for name in bots_with_weights() if shipped.weights(name, expansion)["rollouts"]]
         raise BotError("tune-no-search", found=bot, known=", ".join(searching))
     return Task(
         bot=bot,
@@ -164,8 +155,16 @@ def default_names(expansion: str | None) -> tuple[str, ...]:
     return (*base, *(name for name in shipped.names(expansion) if name not in shipped.NAMES))
 
 
-def _is_file(name: str) -> bool:
-    return name.endswith(".toml")
+def _shipped(bot: str, expansion: str | None) -> Mapping[str, float]:
+    known = bots_with_weights()
+    if bot not in known:
+        raise BotError("tune-no-weights", found=bot, known=", ".join(known))
+    return shipped.weights(bot, expansion)
+
+
+def _reference(against: str, bot: str, expansion: str | None) -> Mapping[str, float]:
+    """The weights of another bot, or those of the same bot in a file."""
+    return load_weights(Path(against), bot, expansion) if against.endswith(".toml") else _shipped(against, expansion)
 
 
 def _checked(names: Sequence[str], expansion: str | None, rollouts: int) -> tuple[str, ...]:
@@ -183,7 +182,7 @@ def _checked(names: Sequence[str], expansion: str | None, rollouts: int) -> tupl
 
 
 def _digest() -> str:
-    package = Path(core.__file__).parents[1]
+    package = Path(shipped.__file__).parents[1]
     files = [package / "setup.py", package / "tables.py", *sorted((package / "core").glob("*.py"))]
     # The weights of bots are told by the task itself.
     files += [path for path in sorted((package / "data").rglob("*.toml")) if path.name != "bots.toml"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from math import isfinite
 from pathlib import Path
 
@@ -41,10 +41,19 @@ def load_weights(path: Path, bot: str, expansion: str | None) -> Mapping[str, fl
     for name, most in COUNTS.items():
         if not 0 <= found[name] <= most or found[name] % 1:
             raise BotError("tune-not-a-count", file=str(path), name=name, most=most)
-    for name in () if found["flat"] else ("samples", "width", "horizon"):
-        if not found[name]:
-            raise BotError("tune-none-given", file=str(path), name=name)
+    for name in _needed(found):
+        if found[name] <= 0:
+            raise BotError("tune-not-positive", file=str(path), name=name)
     return found
+
+
+def _needed(found: Mapping[str, float]) -> Iterator[str]:
+    """Weights without which there is nothing to choose from, or something is divided by 0."""
+    yield from ("horizon", "width", "candidates")
+    if not found["flat"]:
+        yield "samples"
+    if found["rollouts"]:
+        yield from ("rounds", "quick_width", "swing")
 
 
 def section_text(bot: str, weights: Mapping[str, float], expansion: str | None, comment: str) -> str:

@@ -1,0 +1,18 @@
+# Le contrat d’un bot, et ce qui peut y manquer.
+cli-bots = Lister les bots livrés avec Skye. Avec BOT, vérifier que ce bot respecte le contrat : seulement des coups permis, dans le temps accordé, la même réponse à la même question, et rien d’autre pour décider que la vue et les nombres aléatoires reçus. BOT est un nom de la liste, ou un bot à vous sous la forme chemin.py:Classe.
+cli-bots-short = Lister les bots, ou en vérifier un
+contract-games = Parties pour chaque nombre de joueurs, avec et sans extension.
+contract-checking = Vérification
+contract-kept = { $bot } respecte le contrat. Parties : { $games }.
+contract-broken = { $bot } ne respecte pas le contrat. Parties : { $games }.
+
+contract-where = --players { $players }{ $options } --seed { $seed }, place { $seat }, tour { $round }, phase « { $phase } »
+contract-raised = { contract-where } : le bot s’est arrêté sur une erreur : { $problem }. Chaque question demande une réponse.
+contract-illegal = { contract-where } : la réponse n’est pas un coup permis : { $answer }. Choisissez-en un dans `legal`.
+contract-slow = { contract-where } : la réponse a pris { $seconds } secondes pour { $budget } accordées. Consultez clock.left() plus souvent.
+contract-unsteady = { contract-where } : la même question avec les mêmes nombres aléatoires a reçu deux réponses : { $one } et { $other }. Ne prenez de hasard que dans `rng`, ne mesurez le temps qu’avec l’horloge et ne vous fiez pas à l’ordre d’un ensemble.
+contract-memory = { contract-where } : un bot qui joue depuis le début répond { $other }, un nouveau { $one }. Ne gardez rien d’une question à l’autre.
+contract-hidden = { contract-where } : la réponse dépend de ce que les autres ont choisi en secret : { $one } ou { $other }. Décidez seulement d’après la vue.
+contract-view = { contract-where } : le bot a modifié la vue. Travaillez sur une copie ou sur une partie d’imagine().
+contract-random = { contract-where } : le bot a utilisé les nombres aléatoires de tout le programme. Prenez-les dans `rng`, par exemple avec random.Random(rng.getrandbits(64)).
+contract-prints = { contract-where } : le bot a écrit sur la sortie standard : { $printed }. C’est la place des résultats ; écrivez sur sys.stderr.

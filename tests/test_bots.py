@@ -1,0 +1,283 @@
+"""The bots that come with Skye: found by name, loaded from a file, legal in every game, the same in both modes."""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from test_modes import run_both
+
+from skye import CHANCE, COMPILED, BotError, Clock, Game, bots, shipped_tables, words
+from skye.arena.match import question
+from skye.bots.random import Random
+from skye.bots.thinker import Thinker
+from skye.bots.weights import complete, names, weights
+from skye.core.chance import Generator
+from skye.expansions import NAMES
+
+once = pytest.mark.once
+THINKERS = [name for name in bots.LADDER if name != "random"]
+BOT = """
+from dataclasses import dataclass
+
+@dataclass
+class First:
+    asked: int = 0
+
+    def decide(self, view, legal, clock, rng):
+        return next(iter(legal))
+
+class Nothing:
+    pass
+
+first = First()
+"""
+
+
+# The registry
+
+
+@once
+def test_the_registry() -> None:
+    assert bots.LADDER == ("random", "novice", "trader", "planner", "chieftain")
+    assert set(bots.CLASSES) == set(bots.LADDER)
+    assert bots.find("random") is Random
+    for name in THINKERS:
+        made = bots.create(name)
+        assert isinstance(made, Thinker)
+        assert made.name == name
+        assert bots.title(name) == name
+
+
+@once
+@pytest.mark.usefixtures("language")
+def test_every_bot_has_a_name_and_a_character_of_its_own() -> None:
+    called = [words.text(f"bot-{name}") for name in bots.LADDER]
+    characters = [words.text(f"bot-{name}-character") for name in bots.LADDER]
+    assert len({*called, *characters}) == 2 * len(bots.LADDER)
+
+
+# A bot of one's own
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "my bot.py"
+    path.write_text(BOT, encoding="utf-8")
+    return path
+
+
+@once
+def test_a_bot_from_a_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = bots.find(f"{file}:First")
+    assert made is not bots.find(f"{file}:First"), "read anew"
+    game = Game.new(2, Generator(1))
+    game.play_random(Generator(1))
+    assert type(made()).__name__ == bots.title(f"{file}:First") == "First"
+    monkeypatch.chdir(file.parent)
+    assert callable(bots.create("my bot.py:First").decide)
+
+
+@once
+def test_files_of_the_same_name(file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other" / file.name
+    other.parent.mkdir()
+    other.write_text(BOT.replace("next(iter(legal))", "None"), encoding="utf-8")
+    one, two = bots.create(f"{file}:First"), bots.create(f"{other}:First")
+    game = Game.new(2, Generator(1))
+    legal = game.legal(CHANCE)
+    seen, _ = question(game, 0)
+    assert one.decide(seen, legal, Clock(1), Generator(1)) in legal
+    assert two.decide(seen, legal, Clock(1), Generator(1)) is None
+
+
+@once
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("", "bot-unknown"),
+        ("nobody", "bot-unknown"),
+        ("Trader", "bot-unknown"),
+        ("trader:Trader", "bot-unknown"),
+        ("{file}", "bot-unknown"),
+        ("{file}:", "bot-no-class"),
+        (":First", "bot-unknown"),
+        ("{folder}/none.py:First", "bot-no-file"),
+        ("{folder}:First", "bot-unknown"),
+        ("{folder}/folder.py:First", "bot-no-file"),
+        ("{file}:Second", "bot-no-class"),
+        ("{file}:Nothing", "bot-no-decide"),
+        ("{file}:dataclass", "bot-no-decide"),
+        ("{folder}/wrong.py:First", "bot-broken"),
+        ("{folder}/lost.py:First", "bot-broken"),
+        ("{folder}/bytes.py:First", "bot-broken"),
+    ],
+)
+@pytest.mark.usefixtures("language")
+def test_a_bot_that_cannot_be_found(file: Path, name: str, key: str) -> None:
+    folder = file.parent
+    (folder / "folder.py").mkdir()
+    (folder / "wrong.py").write_text("class First\n", encoding="utf-8")
+    (folder / "lost.py").write_text("import nothing_of_this_name\n", encoding="utf-8")
+    (folder / "bytes.py").write_bytes(b"\xff\xfe\x00")
+    before = set(sys.modules)
+    with pytest.raises(BotError) as caught:
+        bots.find(name.format(file=file, folder=folder))
+    assert caught.value.key == key
+    assert str(caught.value)
+    assert set(sys.modules) - before <= {"skye_bot_my bot"}, "no half of a module is left"
+
+
+@once
+def test_what_is_wrong_with_a_file_is_told(file: Path) -> None:
+    file.write_text("\n\n1 / 0\n", encoding="utf-8")
+    with pytest.raises(BotError, match="ZeroDivisionError: division by zero"):
+        bots.find(f"{file}:First")
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("expansion", [None, *NAMES])
+@pytest.mark.parametrize("name", bots.LADDER)
+def test_whole_games(name: str, expansion: str | None) -> None:
+    """With all numbers of players; every move is checked by the game itself."""
+    for players in (2, 3, 4, 5) if COMPILED else (2,):
+        chance = Generator(players)
+        bot = bots.create(name)
+        game = Game.new(players, chance, shipped_tables(expansion))
+        asked = set()
+        while acting := game.to_act():
+            seat = acting[chance.below(len(acting))]
+            if seat == CHANCE:
+                game.apply(game.legal(CHANCE).sample(chance))
+            else:
+                asked.add(game.phase)
+                move = bot.decide(*question(game, seat), Clock(0.01 if COMPILED else 0.0001), chance)
+                assert move in game.legal(seat)
+                game.apply(move)
+        assert {"price", "buy", "build"} <= asked
+        assert game.winners()
+
+
+PLAY = """
+import sys
+import skye
+from skye import CHANCE, Clock, Game, bots, shipped_tables
+from skye.arena.match import question
+from skye.core.chance import Generator
+sys.stderr.write(str(skye.COMPILED))
+name, budget, expansion = sys.argv[1], float(sys.argv[2]), sys.argv[3] or None
+for players in map(int, sys.argv[4:]):
+    chance, bot = Generator(players), bots.create(name)
+    game = Game.new(players, chance, shipped_tables(expansion))
+    while acting := game.to_act():
+        seat = acting[0]
+        if seat == CHANCE:
+            move = game.legal(CHANCE).sample(chance)
+        else:
+            move = bot.decide(*question(game, seat), Clock(budget), chance)
+        game.apply(move)
+        print(move)
+    print(game.scores())
+"""
+
+
+@once
+@pytest.mark.parametrize(
+    ("name", "expansion", "budget", "players"),
+    [
+        ("novice", None, 1, (2, 4)),
+        ("novice", "journeyman", 1, (2,)),
+        ("trader", None, 1, (2, 3, 5)),
+        ("trader", "journeyman", 1, (2, 3)),
+        ("planner", None, 0.005, (2, 3)),
+        ("planner", "journeyman", 0.001, (2,)),
+        ("chieftain", None, 0.002, (2,)),
+    ],
+)
+def test_both_modes_decide_the_same(name: str, expansion: str | None, budget: float, players: tuple[int, ...]) -> None:
+    written = run_both(PLAY, name, str(budget), expansion or "", *map(str, players))
+    assert written.count("price") >= 10 * len(players)
+
+
+@once
+@pytest.mark.parametrize("name", bots.LADDER)
+def test_the_same_question_gets_the_same_answer(name: str) -> None:
+    """Also from a bot that has answered others before, and whatever kind of generator it is given."""
+    game = Game.new(3, Generator(1), shipped_tables("journeyman"))
+    chance = Generator(2)
+    old = bots.create(name)
+    for _ in range(30):
+        seat = game.to_act()[0]
+        if seat != CHANCE:
+            asked = question(game, seat)
+            answers = {bot.decide(*asked, Clock(0.01), Generator(5)) for bot in (old, old, bots.create(name))}
+            assert len(answers) == 1
+        game.apply(game.legal(seat).sample(chance))
+
+
+# Weights
+
+
+def header(folder: str) -> str:
+    """What a file of weights says about them."""
+    text = (files("skye") / "data" / folder / "bots.toml").read_text(encoding="utf-8")
+    return "\n".join(line for line in text.splitlines() if line.startswith("#"))
+
+
+@once
+@pytest.mark.parametrize("expansion", [None, *NAMES])
+def test_every_weight_is_explained(expansion: str | None) -> None:
+    folder = expansion or "base"
+    told = header(folder)
+    named = set(re.findall(r"[a-z_]+", told))
+    own = set(names(expansion)) - (set(names(None)) if expansion else set())
+    assert own - named == set()
+    # What stands before the text, and what a semicolon adds with a colon behind.
+    columns = re.findall(r"^# ([a-z_]+(?:, [a-z_]+)*) {2,}\S", told, flags=re.MULTILINE)
+    added = re.findall(r"; ([a-z_]+(?:, [a-z_]+)*): ", told)
+    explained = {name for entry in (*columns, *added) for name in entry.split(", ")} - {"the same"}
+    assert len(explained) > len(own) / 2
+    assert explained <= set(names(expansion))
+
+
+@once
+@pytest.mark.parametrize("expansion", [None, *NAMES])
+@pytest.mark.parametrize("name", THINKERS)
+def test_every_thinker_has_weights(name: str, expansion: str | None) -> None:
+    found = weights(name, expansion)
+    assert tuple(found) == names(expansion)
+    assert all(isinstance(value, float) for value in found.values())
+    text = (files("skye") / "data" / (expansion or "base") / "bots.toml").read_text(encoding="utf-8")
+    assert set(tomllib.loads(text)) == set(THINKERS)
+    for key, value in tomllib.loads(text)[name].items():
+        assert found[key] == value
+
+
+@once
+def test_weights_make_the_characters() -> None:
+    for expansion in (None, *NAMES):
+        assert len({tuple(weights(name, expansion).values()) for name in THINKERS}) == len(THINKERS)
+
+
+@once
+@pytest.mark.usefixtures("language")
+def test_a_weight_that_is_not_known() -> None:
+    assert complete({"gold": 2}, None)["gold"] == 2
+    assert complete({}, None)["gold"] == 0
+    with pytest.raises(BotError, match=r"golf.*gold_fall"):
+        complete({"golf": 2}, None)
+    with pytest.raises(BotError, match="pace"):
+        complete({"pace": 2}, None)
+    assert complete({"pace": 2}, "journeyman")["pace"] == 2
+
+
+@once
+def test_weights_cannot_be_changed_by_accident() -> None:
+    with pytest.raises(TypeError):
+        weights("trader", None)["gold"] = 9  # type: ignore[index]

@@ -1,0 +1,336 @@
+"""What is tuned and how: the task, the bounds, the candidates, their fitness, and files of weights."""
+
+from __future__ import annotations
+
+from math import tanh
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from skye.bots import weights as shipped
+from skye.errors import SkyeError
+from skye.tune import games
+from skye.tune.evolution import Evolution, are_same
+from skye.tune.games import fitness, leads, play_deal, win_share
+from skye.tune.task import BOUNDS, MOST, Task, bots_with_weights, default_names, make_task
+from skye.tune.weightfile import COUNTS, load_weights, section_text
+
+once = pytest.mark.once
+EXPANSIONS = (None, "journeyman")
+
+
+def evolve(evolution: Evolution, generations: int, measure: str, aim: float) -> list[dict[str, float]]:
+    """Let the candidates whose weight is nearest to an aim do best; all candidates there were."""
+    seen = []
+    for _ in range(generations):
+        candidates = evolution.ask()
+        evolution.tell([-abs(candidate[measure] - aim) for candidate in candidates])
+        seen += candidates
+    return seen
+
+
+# The task
+
+
+@once
+@pytest.mark.parametrize("expansion", EXPANSIONS)
+def test_every_weight_can_be_tuned_or_is_a_count(expansion: str | None) -> None:
+    tuned = set(default_names(expansion))
+    assert "gold" in tuned
+    assert ("pace" in tuned) == (expansion is not None)
+    assert not tuned & COUNTS.keys()
+    assert not BOUNDS.keys() & COUNTS.keys()
+    base = set(shipped.names(None))
+    assert {*tuned, *COUNTS, *BOUNDS} >= set(shipped.names(expansion))
+    assert COUNTS.keys() <= base
+    assert BOUNDS.keys() <= set(shipped.names("journeyman"))
+
+
+@once
+def test_bots_that_think_by_weights() -> None:
+    assert bots_with_weights() == ["novice", "trader", "planner", "chieftain"]
+
+
+@once
+def test_shipped_weights_are_whole_files_of_weights(tmp_path: Path) -> None:
+    for bot in bots_with_weights():
+        for expansion in EXPANSIONS:
+            known = shipped.weights(bot, expansion)
+            path = tmp_path / "weights.toml"
+            path.write_text(section_text(bot, known, expansion, "as they are"), encoding="utf-8")
+            assert load_weights(path, bot, expansion) == known
+
+
+@once
+def test_the_label_is_the_command() -> None:
+    assert make_task("trader", 3).label == "tune trader --players 3 --deals 50 --population 16 --seed 1"
+    task = make_task(
+        "planner", 2, expansion="journeyman", names=["pace", "gold"], against="trader", deals=3, seed=9, rollouts=4
+    )
+    assert task.command(7) == (
+        "skye tune planner --players 2 --journeyman --weights gold,pace --against trader"
+        " --deals 3 --population 16 --seed 9 --rollouts 4 --generations 7"
+    )
+
+
+@once
+def test_the_reference_is_the_start_or_another_bot_or_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(section_text("trader", {**shipped.weights("trader", None), "gold": 3.0}, None, ""), "utf-8")
+    plain = make_task("trader", 2)
+    assert plain.start == plain.reference == shipped.weights("trader", None)
+    assert make_task("trader", 2, against="novice").reference == shipped.weights("novice", None)
+    assert make_task("trader", 2, against="novice").start == plain.start
+    started = make_task("trader", 2, start_from=path)
+    assert started.start["gold"] == started.reference["gold"] == 3
+    against = make_task("trader", 2, against=str(path))
+    assert (against.start["gold"], against.reference["gold"]) == (plain.start["gold"], 3)
+    assert started.label != against.label != plain.label
+
+
+@once
+def test_without_rollouts_nobody_searches() -> None:
+    assert make_task("trader", 2).playing(shipped.weights("planner", None))["rollouts"] == 0
+    searching = make_task("planner", 2, rollouts=5, against="trader")
+    assert searching.playing(searching.start)["rollouts"] == 5
+    assert searching.playing(searching.reference)["rollouts"] == 0, "a bot without a search gets none"
+
+
+@once
+@pytest.mark.parametrize(
+    ("options", "key", "said"),
+    [
+        ({"bot": "random"}, "tune-no-weights", "novice, trader"),
+        ({"bot": "nobody"}, "tune-no-weights", "nobody"),
+        ({"bot": "trader", "against": "random"}, "tune-no-weights", "random"),
+        ({"bot": "trader", "names": ["gold", "gld"]}, "bot-unknown-weight", "gld"),
+        ({"bot": "trader", "names": [""]}, "bot-unknown-weight", "gold_fall"),
+        ({"bot": "trader", "names": ["pace"]}, "bot-unknown-weight", "pace"),
+        ({"bot": "trader", "names": ["width"]}, "tune-fixed-weight", "width"),
+        ({"bot": "planner", "names": ["swing"]}, "tune-needs-rollouts", "--rollouts"),
+        ({"bot": "trader", "rollouts": 3}, "tune-no-search", "planner, chieftain"),
+        ({"bot": "trader", "against": "nowhere.toml"}, "material-unreadable", "nowhere.toml"),
+        ({"bot": "trader", "start_from": Path("nowhere.toml")}, "material-unreadable", "nowhere.toml"),
+    ],
+)
+def test_wrong_tasks_are_refused(options: dict[str, object], key: str, said: str) -> None:
+    with pytest.raises(SkyeError) as raised:
+        make_task(players=2, **options)  # type: ignore[arg-type]
+    assert raised.value.key == key
+    assert said in str(raised.value)
+
+
+# Candidates
+
+
+@once
+def test_candidates_lie_around_the_start() -> None:
+    task = make_task("chieftain", 2, population=200)
+    evolution = Evolution(task)
+    candidates = evolution.ask()
+    assert len(candidates) == 200
+    for name in task.names:
+        values = [candidate[name] for candidate in candidates]
+        size = max(abs(task.start[name]), 0.1)
+        assert np.mean(values) == pytest.approx(task.start[name], abs=0.1 * size)
+        assert np.std(values) == pytest.approx(size / 4, rel=0.25)
+    assert evolution.mean() == pytest.approx({name: task.start[name] for name in task.names}, rel=1e-3)
+
+
+@once
+@pytest.mark.parametrize("name", [*BOUNDS, "narrow"])
+def test_bounds_hold_and_can_be_reached(name: str) -> None:
+    """Also when all that counts pulls a weight far beyond them."""
+    is_search = name.startswith(("quick", "swing"))
+    task = make_task(
+        "chieftain", 2, expansion="journeyman", names=[name, "areas"], population=8, rollouts=1 if is_search else 0
+    )
+    low, high = task.bounds(name)
+    for aim in (low, high):
+        if abs(aim) == MOST:
+            continue
+        evolution = Evolution(task)
+        for candidate in evolve(evolution, 60, name, 3 * aim - (low + high)):
+            assert low <= candidate[name] <= high
+        assert evolution.mean()[name] == pytest.approx(aim, abs=0.05 * max(abs(aim), 1))
+
+
+@once
+def test_a_weight_without_influence_does_not_run_away() -> None:
+    evolution = Evolution(make_task("trader", 2, population=4))
+    for _ in range(300):
+        for candidate in evolution.ask():
+            assert all(-MOST <= value <= MOST for value in candidate.values())
+        evolution.tell([0.0] * 4)
+
+
+@once
+@pytest.mark.parametrize("names", [["gold"], ["gold", "margin"]])
+def test_the_mean_comes_to_what_does_best(names: list[str]) -> None:
+    evolution = Evolution(make_task("trader", 2, names=names, population=8))
+    assert set(evolution.mean()) == set(names)
+    assert evolution._strategy.N == 2, "the package does not promise to work with one number"
+    evolve(evolution, 40, "gold", 1.234)
+    assert evolution.mean()["gold"] == pytest.approx(1.234, abs=0.01)
+    assert evolution.step() < 1
+
+
+@once
+def test_a_start_out_of_bounds_is_taken_to_the_nearest() -> None:
+    start = make_task("trader", 2).start
+    assert start["complete"] == start["complete_slow"] == 0
+    mean = Evolution(make_task("trader", 2)).mean()
+    assert (mean["complete"], mean["complete_slow"]) == (0.05, 0.1)
+
+
+@once
+def test_the_seed_decides_the_candidates_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "cma_signals.in").write_text("{'timeout': 0}", encoding="utf-8")  # the package would look for it
+    tasks = [make_task("trader", 2, population=6, seed=seed) for seed in (1, 1, 2)]
+    state = np.random.get_state(legacy=False)
+    seen = []
+    for task in tasks:
+        evolution = Evolution(task)
+        seen.append(evolve(evolution, 5, "gold", 1.0))
+    assert seen[0] == seen[1]
+    assert not are_same(seen[0], seen[2])
+    assert str(np.random.get_state(legacy=False)) == str(state), "others have their random numbers from there"
+    assert [path.name for path in tmp_path.iterdir()] == ["cma_signals.in"]
+    assert capfd.readouterr() == ("", "")
+
+
+@once
+def test_the_same_candidates_but_for_the_last_digits() -> None:
+    here = [{"gold": 0.123456, "margin": 1.0}, {"gold": 0.5, "margin": 0.0}]
+    assert are_same(here, [{"gold": 0.123457, "margin": 1.0}, {"gold": 0.5, "margin": 1e-9}])
+    assert not are_same(here, [{"gold": 0.1235, "margin": 1.0}, {"gold": 0.5, "margin": 0.0}])
+    assert not are_same(here, here[:1])
+    assert not are_same(here, [{"gold": 0.123456}, {"gold": 0.5}])
+
+
+# Games
+
+
+def test_a_deal_is_played_from_every_seat() -> None:
+    task = make_task("novice", 3, against="trader")
+    own, rivals = task.start, task.reference
+    deal = play_deal(None, 3, own, rivals, 5)
+    assert [len(points) for points in deal] == [3, 3, 3]
+    assert play_deal(None, 3, own, rivals, 5) == deal
+    assert play_deal(None, 3, own, rivals, 6) != deal
+    assert all(lead < 0 for lead in leads(deal)), "a novice among traders"
+
+
+@once
+def test_the_candidate_sits_on_one_seat_and_the_reference_on_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    seated = []
+
+    def contest(_: object, weights: list[dict[str, float]], seed: int) -> tuple[int, ...]:
+        seated.append(([each["gold"] for each in weights], seed))
+        return tuple(int(each["gold"]) for each in weights)
+
+    monkeypatch.setattr(games, "contest", contest)
+    deal = play_deal(None, 4, {"gold": 7.0}, {"gold": 5.0}, 11)
+    assert seated == [([7, 5, 5, 5], 11), ([5, 7, 5, 5], 11), ([5, 5, 7, 5], 11), ([5, 5, 5, 7], 11)]
+    assert leads(deal) == [2, 2, 2, 2]
+
+
+@once
+def test_fitness_by_hand() -> None:
+    """Two deals of two players: leads of 12, -6, 0 and 24 points."""
+    deals = [((32, 20), (36, 30)), ((41, 41), (10, 34))]
+    assert [leads(deal) for deal in deals] == [[12, -6], [0, 24]]
+    assert fitness(deals) == pytest.approx((tanh(1) + tanh(-0.5) + 0 + tanh(2)) / 4)
+
+
+@once
+def test_the_lead_is_that_over_the_best_rival() -> None:
+    assert leads(((50, 40, 45), (60, 50, 55), (1, 2, 3))) == [5, -10, 1]
+
+
+@once
+def test_a_win_with_as_many_points_is_shared() -> None:
+    """Alone, with one other, with both others, not at all."""
+    assert win_share(((50, 40, 45), (40, 50, 50), (30, 30, 30))) == pytest.approx((1 + 1 / 2 + 1 / 3) / 3)
+    assert win_share(((50, 51, 45), (40, 50, 51), (30, 30, 29))) == 0
+
+
+@once
+def test_deals_of_other_seeds_and_generations_differ() -> None:
+    one, two = make_task("trader", 2, seed=1), make_task("trader", 2, seed=2)
+    seeds = [
+        task.deal_seed(*words)
+        for task in (one, two)
+        for words in (("generation", 1, 12), ("generation", 11, 2), ("generation", 1, 1), ("check", 1), ("check", 2))
+    ]
+    assert len(set(seeds)) == len(seeds)
+    assert all(0 <= seed < 2**48 for seed in seeds)
+
+
+# Files of weights
+
+GOOD = "[trader]\ngold = 1\nhorizon = 6\nwidth = 4\ncandidates = 1\nsamples = 8\n"
+
+
+@once
+def test_what_a_file_leaves_out_is_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "weights.toml"
+    path.write_text(GOOD + "\n[other]\nanything = 'goes'\n", encoding="utf-8")
+    found = load_weights(path, "trader", None)
+    assert set(found) == set(shipped.names(None))
+    given = {"gold": 1, "horizon": 6, "width": 4, "candidates": 1, "samples": 8}
+    assert {name: value for name, value in found.items() if value} == given
+
+
+@once
+@pytest.mark.parametrize(
+    ("content", "key"),
+    [
+        (GOOD.replace("trader", "planner"), "tune-no-section"),
+        ("trader = 3\n", "tune-no-section"),
+        ("", "tune-no-section"),
+        ("gold = ", "material-not-toml"),
+        (GOOD + "gld = 1\n", "bot-unknown-weight"),
+        (GOOD + "pace = 1\n", "bot-unknown-weight"),
+        (GOOD + "margin = 'much'\n", "tune-not-a-number"),
+        (GOOD + "margin = true\n", "tune-not-a-number"),
+        (GOOD + "margin = nan\n", "tune-not-a-number"),
+        (GOOD + "margin = inf\n", "tune-not-a-number"),
+        (GOOD + "rollouts = -1\n", "tune-not-a-count"),
+        (GOOD.replace("width = 4", "width = 33"), "tune-not-a-count"),
+        (GOOD.replace("width = 4", "width = 4.5"), "tune-not-a-count"),
+        (GOOD.replace("samples = 8", "samples = 257"), "tune-not-a-count"),
+        (GOOD.replace("candidates = 1", "candidates = 17"), "tune-not-a-count"),
+        (GOOD.replace("width = 4", "width = 0"), "tune-not-positive"),
+        (GOOD.replace("candidates = 1\n", ""), "tune-not-positive"),
+        (GOOD.replace("samples = 8\n", ""), "tune-not-positive"),
+        (GOOD + "rollouts = 4\nrounds = 1\nquick_width = 1\n", "tune-not-positive"),
+    ],
+)
+def test_wrong_files_of_weights_are_refused(tmp_path: Path, content: str, key: str) -> None:
+    path = tmp_path / "weights.toml"
+    path.write_text(content, encoding="utf-8")
+    with pytest.raises(SkyeError) as raised:
+        load_weights(path, "trader", None)
+    assert raised.value.key == key
+    if key != "bot-unknown-weight":
+        assert "weights.toml" in str(raised.value)
+
+
+@once
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "weights.toml"
+    path.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(SkyeError, match="TOML"):
+        load_weights(path, "trader", None)
+
+
+@once
+def test_a_task_survives_its_file() -> None:
+    task = make_task("trader", 2)
+    assert msgspec.json.decode(msgspec.json.encode(task), type=Task) == task

@@ -1,0 +1,319 @@
+"""The command `skye tune`: what it prints and writes, wrong use, and going on after it was interrupted or killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from skye import cli, words
+from skye.cli.commands import commands
+from skye.tune import run
+from skye.tune.folder import CHECK, GENERATIONS, RESULT, RUN, WEIGHTS, Checked, Generation
+from skye.tune.report import Comparison
+from skye.tune.weightfile import COUNTS
+
+pytestmark = [
+    pytest.mark.once,
+    # Newer Pythons warn of processes that are forked while the test runner has threads.
+    pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning"),
+]
+
+needs_groups = pytest.mark.skipif(sys.platform == "win32", reason="there are no process groups to send a signal to")
+
+PROGRAM = [sys.executable, "-c", "from skye.cli import main; main()", "--lang", "en"]
+TUNE = ("tune", "novice", "--weights", "gold,gold_fall", "--against", "trader", "--deals", "2", "--population", "4")
+SMALL = (*TUNE, "--generations", "2", "--check", "3", "--jobs", "1", "--out", "run")
+LONG = (*TUNE[:-4], "--deals", "3", "--population", "6", "--generations", "12", "--check", "30", "--jobs", "2", "--out")
+
+
+class Told(NamedTuple):
+    """How a command ended and what it printed."""
+
+    code: int
+    out: str
+    err: str
+
+
+Skye = Callable[..., Told]
+
+
+@pytest.fixture(name="skye")
+def _skye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Skye:
+    """Runs a command in this process, in English, in an empty folder."""
+    monkeypatch.setenv("SKYE_LANG", "en")
+    monkeypatch.chdir(tmp_path)
+
+    def run_command(*arguments: object) -> Told:
+        with pytest.raises(SystemExit) as stop:
+            cli.main([str(argument) for argument in arguments])
+        captured = capsys.readouterr()
+        assert "Traceback" not in captured.err
+        code = stop.value.code
+        return Told(code if isinstance(code, int) else 0, captured.out, captured.err)
+
+    return run_command
+
+
+def files(path: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in path.iterdir()}
+
+
+def test_what_it_prints_and_writes(skye: Skye, tmp_path: Path) -> None:
+    code, out, err = skye(*SMALL)
+    assert code == 0
+    assert {file.name for file in (tmp_path / "run").iterdir()} == {RUN, GENERATIONS, WEIGHTS, CHECK, RESULT}
+    lines = out.splitlines()
+    assert lines[0].startswith("skye tune novice --players 2 --weights gold,gold_fall --against trader --deals 2")
+    assert lines[0].endswith("--generations 2")
+    assert "against trader" in out
+    assert "Games: 6, deals: 3, even share: 50.0%" in out
+    result = json.loads((tmp_path / "run" / RESULT).read_bytes())
+    expected = {"bot": "novice", "against": "trader", "players": 2, "journeyman": False, "seed": 1, "games": 6}
+    assert expected.items() <= result.items()
+    assert (result["generations"], result["deals"], result["even"]) == (2, 3, 0.5)
+    assert result["low"] <= result["win_share"] <= result["high"]
+    assert result["lead_low"] <= result["mean_lead"] <= result["lead_high"]
+    assert result["mean_lead"] < 0, "a novice against traders"
+    assert f"{result['mean_lead']:.2f}" in out
+    for name, value in result["weights"].items():
+        (row,) = [line for line in lines if line.split()[:1] == [name]]
+        assert row.split()[2] == f"{value:g}"
+    assert err.splitlines() == ["Tuning", "Comparing", f"Written to run: {WEIGHTS}, {RESULT}."]
+
+
+def test_the_result_by_hand(skye: Skye, tmp_path: Path) -> None:
+    """From points that were written into the file of the comparison."""
+    skye(*SMALL)
+    points = [[[60, 50], [55, 55]], [[40, 50], [50, 45]], [[70, 50], [50, 80]]]
+    lines = [{"generation": 2, "deal": deal, "points": each} for deal, each in enumerate(points, start=1)]
+    (tmp_path / "run" / CHECK).write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    assert skye(*SMALL).code == 0
+    result = json.loads((tmp_path / "run" / RESULT).read_bytes())
+    # Seat 0 and seat 1 in turn: 10 and 0, -10 and -5, 20 and 30 points ahead; a tie is half a win.
+    assert result["win_share"] == pytest.approx((1 + 0.5 + 0 + 0 + 1 + 1) / 6, abs=1e-6)
+    assert result["mean_lead"] == pytest.approx((10 + 0 - 10 - 5 + 20 + 30) / 6, abs=1e-6)
+
+
+def test_without_a_comparison(skye: Skye, tmp_path: Path) -> None:
+    code, out, err = skye(*SMALL, "--check", 0)
+    assert code == 0
+    assert {file.name for file in (tmp_path / "run").iterdir()} == {RUN, GENERATIONS, WEIGHTS}
+    assert "Games" not in out
+    assert err.splitlines() == ["Tuning", f"Written to run: {WEIGHTS}."]
+
+
+def test_a_finished_run_is_told_at_once(skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = skye(*SMALL)
+    before = files(tmp_path / "run")
+
+    def never(*_: object) -> None:
+        raise AssertionError("nothing is left to play")
+
+    monkeypatch.setattr(run, "play_deal", never)
+    assert skye(*SMALL) == first
+    assert files(tmp_path / "run") == before
+    assert skye(*SMALL, "--check", 2).out != first.out
+
+
+def test_more_generations(skye: Skye, tmp_path: Path) -> None:
+    skye(*SMALL)
+    more = skye(*SMALL, "--generations", 3)
+    assert more.code == 0
+    at_once = skye(*SMALL[:-1], "at once", "--generations", 3)
+    assert more.out == at_once.out
+    assert files(tmp_path / "run") == files(tmp_path / "at once")
+
+
+def test_another_run_starts_from_the_weights_found(skye: Skye, tmp_path: Path) -> None:
+    skye(*SMALL)
+    found = json.loads((tmp_path / "run" / RESULT).read_bytes())["weights"]
+    code, out, _ = skye(*SMALL[:-1], "next", "--start", "run/weights.toml", "--against", "run/weights.toml")
+    assert code == 0
+    assert "--start run/weights.toml --against run/weights.toml" in out
+    task = json.loads((tmp_path / "next" / RUN).read_bytes())
+    assert found.items() <= task["start"].items()
+    assert task["reference"] == task["start"]
+
+
+def test_every_language(skye: Skye, language: str) -> None:
+    before = words.language()
+    code, out, err = skye("--lang", language, *SMALL, "--generations", 1, "--check", 2)
+    words.use(before)
+    assert code == 0
+    for line in out.splitlines()[1:]:
+        assert "{" not in line
+    assert words.text("tune-before") in out
+    assert words.text("tune-mean-lead") in out
+    assert words.text("tune-written", folder="run", files=f"{WEIGHTS}, {RESULT}") in err
+
+
+def test_with_the_expansion_its_weights_are_tuned_too(skye: Skye) -> None:
+    code, out, _ = skye(
+        *("tune", "novice", "--journeyman", "--players", 3, "--generations", 1, "--deals", 1, "--population", 4),
+        *("--check", 0, "--out", "run"),
+    )
+    assert code == 0
+    assert "--journeyman" in out.splitlines()[0]
+    assert "bonus_bank" in out
+    assert "narrow" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (("tune", "random", "--out", "run"), 1, "novice, trader, planner, chieftain"),
+        (("tune", "nobody", "--out", "run"), 1, "nobody"),
+        (("tune", "trader", "--weights", "gold,gld", "--out", "run"), 1, "gld"),
+        (("tune", "trader", "--weights", "", "--out", "run"), 1, "gold_fall"),
+        (("tune", "trader", "--weights", "samples", "--out", "run"), 1, "samples"),
+        (("tune", "trader", "--rollouts", "2", "--out", "run"), 1, "--rollouts"),
+        (("tune", "trader", "--start", "none.toml", "--out", "run"), 1, "none.toml"),
+        (("tune", "trader"), 2, "--out"),
+        (("tune", "--out", "run"), 2, "BOT"),
+        (("tune", "trader", "--generations", "0", "--out", "run"), 2, "--generations"),
+        (("tune", "trader", "--population", "3", "--out", "run"), 2, "--population"),
+        (("tune", "trader", "--deals", "-1", "--out", "run"), 2, "--deals"),
+        (("tune", "trader", "--players", "6", "--out", "run"), 2, "--players"),
+        (("tune", "trader", "--check", "many", "--out", "run"), 2, "--check"),
+    ],
+)
+def test_wrong_use(skye: Skye, tmp_path: Path, arguments: tuple[str, ...], code: int, said: str) -> None:
+    told = skye(*arguments)
+    assert (told.code, told.out) == (code, "")
+    assert said in told.err
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_folder_of_another_run_is_refused(skye: Skye, tmp_path: Path) -> None:
+    assert skye(*SMALL).code == 0
+    before = files(tmp_path / "run")
+    code, out, err = skye(*SMALL, "--seed", 2)
+    assert (code, out) == (1, "")
+    assert "--seed 1" in err
+    assert "--seed 2" in err
+    assert files(tmp_path / "run") == before
+
+
+def test_missing_packages_are_told_at_once(tmp_path: Path) -> None:
+    code = "import sys; sys.modules['cma'] = None; from skye.cli import main; main()"
+    command = [sys.executable, "-c", code, "--lang", "en", *SMALL]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, check=False)
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert "“cma”" in done.stderr.decode()
+    assert b"skye[study]" in done.stderr
+    assert b"Traceback" not in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_other_commands_do_not_load_the_packages() -> None:
+    code = "import sys; from skye.cli import commands; print([n for n in ('cma', 'numpy') if n in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout.strip() == b"[]"
+
+
+# The page about it
+
+PAGE = (Path(__file__).parents[1] / "docs" / "tuning.md").read_text(encoding="utf-8")
+
+
+def test_the_examples_of_the_page_run(skye: Skye, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    reading, playing = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    assert skye("tune", "trader", *SMALL[2:-1], "better").code == 0
+    exec(compile(reading, "tuning.md", "exec"), {})
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == ["1", "2"]
+    (tmp_path / "own.py").write_text(playing, encoding="utf-8")
+    code, out, _ = skye("arena", "own.py:Better", "random", "--games", 2, "--jobs", 1, "--json")
+    assert code == 0
+    assert json.loads(out)["bots"][0]["name"] == "Better"
+
+
+def test_the_page_names_every_option_file_and_field() -> None:
+    (command,) = [found for name, found in commands.commands.items() if name == "tune"]
+    options = [option for parameter in command.params for option in parameter.opts if option.startswith("--")]
+    fields = [*Generation.__struct_fields__, *Checked.__struct_fields__, *Comparison.__struct_fields__]
+    for name in (*options, *fields, *COUNTS, RUN, GENERATIONS, WEIGHTS, CHECK, RESULT):
+        assert f"`{name}" in PAGE, name
+
+
+# Interrupting
+
+
+def start(path: Path) -> subprocess.Popen[bytes]:
+    """A long run in a group of its own, as a terminal would start it."""
+    command = [*PROGRAM, *LONG, str(path)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+
+
+def wait_for(process: subprocess.Popen[bytes], path: Path, lines: int) -> None:
+    """Until a file has so many lines."""
+    while process.poll() is None and not (path.exists() and path.read_bytes().count(b"\n") >= lines):
+        time.sleep(0.002)
+
+
+@pytest.fixture(name="whole", scope="module")
+def _whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, bytes]]:
+    """What a run that nothing stops prints and writes."""
+    path = tmp_path_factory.mktemp("whole") / "run"
+    out, _ = start(path).communicate()
+    return out.decode(), files(path)
+
+
+@needs_groups
+def test_interrupted_run_says_how_to_go_on(tmp_path: Path, whole: tuple[str, dict[str, bytes]]) -> None:
+    path = tmp_path / "run"
+    for name, lines, said in ((GENERATIONS, 2, "12 generations"), (CHECK, 3, "30 deals")):
+        process = start(path)
+        wait_for(process, path / name, lines)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+        assert process.returncode == 130
+        assert out == b""
+        assert b"Traceback" not in err
+        assert b"same command" in err
+        done = (path / name).read_bytes().count(b"\n")
+        assert f"{done} of {said}".encode() in err
+        with pytest.raises(ProcessLookupError):
+            os.killpg(process.pid, 0)
+    out, err = start(path).communicate()
+    assert out.decode() == whole[0]
+    assert files(path) == whole[1]
+
+
+@needs_groups
+def test_killed_run_goes_on_to_the_same_table(tmp_path: Path, whole: tuple[str, dict[str, bytes]]) -> None:
+    """Killed several times, with all its processes."""
+    path = tmp_path / "run"
+    for name, lines in ((RUN, 0), (GENERATIONS, 1), (GENERATIONS, 5), (CHECK, 4)):
+        process = start(path)
+        wait_for(process, path / name, lines)
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+    out, err = start(path).communicate()
+    assert b"Traceback" not in err
+    assert out.decode() == whole[0]
+    assert {name: content for name, content in files(path).items() if not name.endswith(".part")} == whole[1]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the processes of a run are found through /proc")
+def test_a_process_that_dies_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "run"
+    process = start(path)
+    wait_for(process, path / GENERATIONS, 1)
+    children: list[str] = []
+    while process.poll() is None and not children:  # between two generations there are none
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    os.kill(int(children[0]), signal.SIGKILL)
+    _, err = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert b"Traceback" not in err
+    assert b"same command" in err
