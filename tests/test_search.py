@@ -22,9 +22,7 @@ def game_at(phase: str, number: int, players: int = 2, *, seed: int, expansion: 
     """A game of random players that has come to a phase of a round."""
     rng = random.Random(seed)
     tables = shipped_tables(expansion)
-    game = (
-        Game.new(players, rng, tables) if expansion else Game(Setup(players, seed % players, CERTAIN), base_tables())
-    )
+    game = Game.new(players, rng, tables) if expansion else Game(Setup(players, seed % players, CERTAIN), base_tables())
     while (game.phase, game.round) != (phase, number):
         game.apply(game.legal(game.to_act()[0]).sample(rng))
     return game

@@ -33,7 +33,20 @@ needs_groups = pytest.mark.skipif(sys.platform == "win32", reason="there are no 
 PROGRAM = [sys.executable, "-c", "from skye.cli import main; main()", "--lang", "en"]
 TUNE = ("tune", "novice", "--weights", "gold,gold_fall", "--against", "trader", "--deals", "2", "--population", "4")
 SMALL = (*TUNE, "--generations", "2", "--check", "3", "--jobs", "1", "--out", "run")
-LONG = (*TUNE[:-4], "--deals", "3", "--population", "6", "--generations", "12", "--check", "30", "--jobs", "2", "--out")
+LONG = (
+    *TUNE[:-4],
+    "--deals",
+    "3",
+    "--population",
+    "6",
+    "--generations",
+    "12",
+    "--check",
+    "120",
+    "--jobs",
+    "2",
+    "--out",
+)
 
 
 class Told(NamedTuple):
@@ -248,9 +261,9 @@ def test_the_page_names_every_option_file_and_field() -> None:
 # Interrupting
 
 
-def start(path: Path) -> subprocess.Popen[bytes]:
+def start(path: Path, *more: str) -> subprocess.Popen[bytes]:
     """A long run in a group of its own, as a terminal would start it."""
-    command = [*PROGRAM, *LONG, str(path)]
+    command = [*PROGRAM, *LONG, str(path), *more]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
 
 
@@ -271,7 +284,7 @@ def _whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, byt
 @needs_groups
 def test_interrupted_run_says_how_to_go_on(tmp_path: Path, whole: tuple[str, dict[str, bytes]]) -> None:
     path = tmp_path / "run"
-    for name, lines, said in ((GENERATIONS, 2, "12 generations"), (CHECK, 3, "30 deals")):
+    for name, lines, said in ((GENERATIONS, 2, "12 generations"), (CHECK, 3, "120 deals")):
         process = start(path)
         wait_for(process, path / name, lines)
         os.killpg(process.pid, signal.SIGINT)
@@ -307,10 +320,9 @@ def test_killed_run_goes_on_to_the_same_table(tmp_path: Path, whole: tuple[str, 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the processes of a run are found through /proc")
 def test_a_process_that_dies_is_told(tmp_path: Path) -> None:
     path = tmp_path / "run"
-    process = start(path)
-    wait_for(process, path / GENERATIONS, 1)
+    process = start(path, "--deals", "100000")  # a generation without an end
     children: list[str] = []
-    while process.poll() is None and not children:  # between two generations there are none
+    while process.poll() is None and len(children) < 2:
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
     os.kill(int(children[0]), signal.SIGKILL)
     _, err = process.communicate(timeout=20)

@@ -8,7 +8,7 @@ from skye.core.flow cimport Flow
 from skye.core.random_play cimport Choice
 from skye.core.worth cimport Worth
 
-cdef int PRICE, BUY, BUILD, OVER, OFFERS, HAND, BEST_PRICES, MOST_SAMPLES
+cdef int PRICE, BUY, BUILD, OVER, OFFERS, HAND, ALIKE, BEST_PRICES, MOST_SAMPLES
 
 
 cdef class Advisor:
@@ -18,9 +18,9 @@ cdef class Advisor:
     cdef Auction auction
     cdef int width, samples, candidates, flat
     # The best prices found.
-    cdef int found
-    cdef double price_value[16]
-    cdef int prices[48]
+    cdef int begin, found
+    cdef double price_value[21]
+    cdef int prices[63]
     cdef double spread, doubt, mixing
 
     cpdef bint decide(self, Flow flow, int seat, Generator generator, Choice choice) except? -1
@@ -41,6 +41,10 @@ cdef class Advisor:
     cdef _price_all(self, Flow flow, int seat, Generator generator)
     @cython.locals(first=cython.int, axe=cython.int, place=cython.int, price=cython.int)
     cdef _price_flat(self, Flow flow, int seat)
-    @cython.locals(place=cython.int, later=cython.int, offer=cython.int)
+    @cython.locals(place=cython.int, later=cython.int)
     cdef void keep_price(self, double value, int first, int second, int third) noexcept
+    @cython.locals(offer=cython.int)
+    cdef void _move_price(self, int place, int to) noexcept
+    @cython.locals(last=cython.int, place=cython.int)
+    cdef void _sort_prices(self) noexcept
     cdef void take_price(self, int place, Choice choice)

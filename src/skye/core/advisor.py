@@ -20,7 +20,8 @@ BUILD = 3
 OVER = 4
 OFFERS = 3
 HAND = 8
-BEST_PRICES = 16
+ALIKE = 5  # prices kept for each tile that the axe may stand on
+BEST_PRICES = 20  # and without an axe
 MOST_SAMPLES = 32  # as in auction.py
 NAMES = ("width", "candidates", "flat", "samples", "spread", "doubt", "mixing")
 """How an advisor thinks, by name; data/base/bots.toml says what each one means."""
@@ -38,8 +39,8 @@ class Advisor:
         self.candidates = int(weights["candidates"])
         self.flat = int(weights["flat"])
         if not cython.compiled:
-            self.price_value = [0.0] * BEST_PRICES
-            self.prices = [0] * (OFFERS * BEST_PRICES)
+            self.price_value = [0.0] * (BEST_PRICES + 1)
+            self.prices = [0] * (OFFERS * (BEST_PRICES + 1))
         self.width = int(weights["width"])
         self.samples = min(int(weights["samples"]), MOST_SAMPLES)
         self.spread = weights["spread"]
@@ -113,6 +114,7 @@ class Advisor:
         gold = flow.cash[seat]
         self.found = 0
         for axe in range(OFFERS):
+            self.begin = self.found
             highest = self.auction.highest_price(seat, 1 if axe == 0 else 0, self.spread)
             other_highest = self.auction.highest_price(seat, 1 if axe == 2 else 2, self.spread)
             for one in range(1, min(highest, gold - 1) + 1):
@@ -124,10 +126,12 @@ class Advisor:
                     self.keep_price(value + self.mixing * self.auction.random(generator), first, second, third)
         if flow.expansion is not None and flow.expansion.spares_axe(flow, seat):
             self._price_all(flow, seat, generator)
+        self._sort_prices()
 
     def _price_all(self, flow: Flow, seat: int, generator: Generator) -> None:
         """A price on each of the three tiles, where the expansion allows it."""
         gold = flow.cash[seat]
+        self.begin = self.found
         for first in range(1, min(self.auction.highest_price(seat, 0, self.spread), gold - 2) + 1):
             for second in range(1, min(self.auction.highest_price(seat, 1, self.spread), gold - first - 1) + 1):
                 for third in range(1, min(self.auction.highest_price(seat, 2, self.spread), gold - first - second) + 1):
@@ -142,26 +146,40 @@ class Advisor:
             if self.auction.gain[15 * seat + first + place] < self.auction.gain[15 * seat + first + axe]:
                 axe = place
         price = min(self.flat, flow.cash[seat] // 2)
+        self.begin = 0
         self.found = 0
         self.keep_price(0.0, 0 if axe == 0 else price, 0 if axe == 1 else price, 0 if axe == 2 else price)
 
     def keep_price(self, value: float, first: int, second: int, third: int) -> None:
-        """Put prices among the best ones, if they are."""
+        """Put prices among the best ones with the same axe, if they are."""
         place = self.found
-        while place > 0 and self.price_value[place - 1] < value:
+        while place > self.begin and self.price_value[place - 1] < value:
             place -= 1
-        if place == BEST_PRICES:
+        if place == self.begin + ALIKE:
             return
-        if self.found < BEST_PRICES:
+        if self.found < self.begin + ALIKE:
             self.found += 1
         for later in range(self.found - 1, place, -1):
-            self.price_value[later] = self.price_value[later - 1]
-            for offer in range(OFFERS):
-                self.prices[OFFERS * later + offer] = self.prices[OFFERS * (later - 1) + offer]
+            self._move_price(later - 1, later)
         self.price_value[place] = value
         self.prices[OFFERS * place] = first
         self.prices[OFFERS * place + 1] = second
         self.prices[OFFERS * place + 2] = third
+
+    def _move_price(self, place: int, to: int) -> None:
+        self.price_value[to] = self.price_value[place]
+        for offer in range(OFFERS):
+            self.prices[OFFERS * to + offer] = self.prices[OFFERS * place + offer]
+
+    def _sort_prices(self) -> None:
+        """The best prices first, whatever the axe; the place behind the last serves as room."""
+        for last in range(1, self.found):
+            place = last
+            self._move_price(last, BEST_PRICES)
+            while place > 0 and self.price_value[place - 1] < self.price_value[BEST_PRICES]:
+                self._move_price(place - 1, place)
+                place -= 1
+            self._move_price(BEST_PRICES, place)
 
     def take_price(self, place: int, choice: Choice) -> None:
         """The prices found at this place."""

@@ -1,6 +1,7 @@
 import cython
 
 from skye.core.advisor cimport Advisor
+from skye.core.builder cimport Builder
 from skye.core.chance cimport Generator
 from skye.core.clock cimport Clock
 from skye.core.flow cimport Flow
@@ -14,23 +15,20 @@ cdef class Search:
     cdef Choice choice
     cdef int rollouts, rounds, quick_width
     cdef double quick_spread, quick_doubt, swing, swing_later
-    # By candidate: what it does, and how it has done; the last one is also room for quick builds.
+    # By candidate: what it does, how it has done and does now; the numbers of those that are left.
     cdef int count
-    cdef int moves[136]
-    cdef int length[17]
-    cdef double total[17]
-    cdef double sample[17]
-    cdef int alive[17]
+    cdef int moves[60]
+    cdef double total[20]
+    cdef double sample[20]
+    cdef int alive[20]
     # The round whose offers were appraised last.
     cdef int appraised
 
-    @cython.locals(advisor=Advisor, best=cython.int, step=cython.int)
+    @cython.locals(advisor=Advisor, best=cython.int)
     cpdef bint decide(self, Flow flow, int seat, Generator generator, Choice choice, Clock clock) except? -1
-    @cython.locals(advisor=Advisor, place=cython.int, first=cython.int, best=cython.int, begin=cython.int)
+    @cython.locals(advisor=Advisor, place=cython.int, first=cython.int)
     cdef _find_candidates(self, Flow flow, int seat, Generator generator)
     cdef void _add(self, int first, int second, int third) noexcept
-    @cython.locals(step=cython.int)
-    cdef void _add_build(self, int place)
     @cython.locals(candidate=cython.int, living=cython.int, phases=cython.int, samples=cython.int, phase=cython.int,
         until=cython.double, most=cython.int)
     cdef int _try_all(self, Flow flow, int seat, Generator generator, Clock clock) except -1
@@ -42,13 +40,12 @@ cdef class Search:
     cdef double _play_out(self, Flow flow, int seat, int candidate, Generator generator, Clock clock) except? -1
     @cython.locals(first=cython.int)
     cdef _make(self, Flow game, int seat, int candidate)
-    @cython.locals(gone=cython.int, place=cython.int, step=cython.int, number=cython.int, index=cython.int,
+    @cython.locals(builder=Builder, gone=cython.int, place=cython.int, step=cython.int, number=cython.int, index=cython.int,
         other=cython.int)
-    cdef _lay_all(self, Flow game, int seat, int first, int length)
+    cdef _lay_all(self, Flow game, int seat, int build)
     @cython.locals(advisor=Advisor, seat=cython.int, first=cython.int, bought=cython.int)
     cdef _play_on(self, Flow game, Generator generator, int until)
-    @cython.locals(advisor=Advisor, number=cython.int, seat=cython.int, best=cython.int, first=cython.int,
-        step=cython.int)
+    @cython.locals(advisor=Advisor, number=cython.int, seat=cython.int)
     cdef _build_all(self, Flow game)
     @cython.locals(advisor=Advisor, own=cython.double, rivals=cython.double, other=cython.int, value=cython.double,
         lead=cython.double, swing=cython.double)

@@ -1,4 +1,4 @@
-"""Candidates tried out: each is played on many times in the mind, rivals' prices and the draws sampled anew."""
+"""Prices and purchases tried out: each candidate is played on many times in the mind, all that is hidden sampled anew."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EXTRA = 5
 OFFERS = 3
 HAND = 8
 NONE = 255
-MOST_CANDIDATES = 16
+MOST_CANDIDATES = 20
 TRIED = 2  # steps of the clock for a tile tried on a free cell
 COPIED = 3  # and for a copy of the game
 
@@ -34,8 +34,7 @@ class Search:
 
     def __init__(self, flow: Flow, weights: Mapping[str, float]) -> None:
         if not cython.compiled:
-            self.moves = [0] * ((MOST_CANDIDATES + 1) * HAND)
-            self.length = [0] * MOST_CANDIDATES
+            self.moves = [0] * (MOST_CANDIDATES * OFFERS)
             self.total = [0.0] * MOST_CANDIDATES
             self.sample = [0.0] * MOST_CANDIDATES
             self.alive = [0] * MOST_CANDIDATES
@@ -57,19 +56,17 @@ class Search:
         advisor.worth.prepare(flow)
         if flow.expansion is not None and advisor.counsel.decide(flow, seat, advisor.worth):
             return False
+        if flow.phase == BUILD:
+            # Nobody answers a build: trying builds out found none that the beam search had not put first.
+            advisor.build(flow, seat, choice)
+            return True
         self._find_candidates(flow, seat, generator)
         best = 0
         if self.count > 1 and self.rollouts:
             best = self._try_all(flow, seat, generator, clock)
-        if flow.phase == BUILD:
-            step = self.moves[HAND * best]
-            choice.first = step % HAND
-            choice.second = step // (4 * HAND)
-            choice.third = (step // HAND) % 4
-        else:
-            choice.first = self.moves[HAND * best]
-            choice.second = self.moves[HAND * best + 1]
-            choice.third = self.moves[HAND * best + 2]
+        choice.first = self.moves[OFFERS * best]
+        choice.second = self.moves[OFFERS * best + 1]
+        choice.third = self.moves[OFFERS * best + 2]
         return True
 
     def _find_candidates(self, flow: Flow, seat: int, generator: Generator) -> None:
@@ -80,7 +77,7 @@ class Search:
             for place in range(min(advisor.found, advisor.candidates)):
                 advisor.take_price(place, self.choice)
                 self._add(self.choice.first, self.choice.second, self.choice.third)
-        elif flow.phase == BUY:
+        else:
             advisor.auction.appraise(flow)
             first = advisor.auction.best_purchase(flow, seat)
             self._add(first, 0, 0)
@@ -89,24 +86,11 @@ class Search:
             for place in range(OFFERS * flow.players):
                 if place != first and flow.can_buy(seat, place) and self.count < MOST_CANDIDATES:
                     self._add(place, 0, 0)
-        else:
-            best = advisor.find_builds(flow, seat, advisor.width)
-            self._add_build(best)
-            begin = advisor.builder.first()
-            for place in range(begin, begin + min(advisor.builder.count, advisor.candidates)):
-                if place != best and self.count < MOST_CANDIDATES:
-                    self._add_build(place)
 
     def _add(self, first: int, second: int, third: int) -> None:
-        self.moves[HAND * self.count] = first
-        self.moves[HAND * self.count + 1] = second
-        self.moves[HAND * self.count + 2] = third
-        self.count += 1
-
-    def _add_build(self, place: int) -> None:
-        self.length[self.count] = self.advisor.builder.depth[place]
-        for step in range(self.length[self.count]):
-            self.moves[HAND * self.count + step] = self.advisor.builder.steps[HAND * place + step]
+        self.moves[OFFERS * self.count] = first
+        self.moves[OFFERS * self.count + 1] = second
+        self.moves[OFFERS * self.count + 2] = third
         self.count += 1
 
     def _try_all(self, flow: Flow, seat: int, generator: Generator, clock: Clock) -> int:
@@ -162,22 +146,20 @@ class Search:
         return value
 
     def _make(self, game: Flow, seat: int, candidate: int) -> None:
-        first = HAND * candidate
+        first = OFFERS * candidate
         if game.phase == PRICE:
             game.set_price(seat, self.moves[first], self.moves[first + 1], self.moves[first + 2])
-        elif game.phase == BUY:
-            if self.moves[first] < 0:
-                game.pass_turn()
-            else:
-                game.buy(self.moves[first])
+        elif self.moves[first] < 0:
+            game.pass_turn()
         else:
-            self._lay_all(game, seat, first, self.length[candidate])
+            game.buy(self.moves[first])
 
-    def _lay_all(self, game: Flow, seat: int, first: int, length: int) -> None:
+    def _lay_all(self, game: Flow, seat: int, build: int) -> None:
         """Lay the tiles of a build one after the other; the hand closes up behind each."""
+        builder = self.advisor.builder
         gone = 0
-        for place in range(first, first + length):
-            step = self.moves[place]
+        for place in range(HAND * build, HAND * build + builder.depth[build]):
+            step = builder.steps[place]
             number = step % HAND
             index = number
             for other in range(number):
@@ -227,11 +209,7 @@ class Search:
         advisor.worth.prepare(game)
         for seat in range(game.players):
             if game.phase == BUILD and game.round == number and (game.waiting >> seat) & 1:
-                best = advisor.find_builds(game, seat, self.quick_width)
-                first = HAND * MOST_CANDIDATES  # room of its own
-                for step in range(advisor.builder.depth[best]):
-                    self.moves[first + step] = advisor.builder.steps[HAND * best + step]
-                self._lay_all(game, seat, first, advisor.builder.depth[best])
+                self._lay_all(game, seat, advisor.find_builds(game, seat, self.quick_width))
 
     def _standing(self, game: Flow, seat: int) -> float:
         """Something like the chance to win: the lead over the best rival, counting less the larger it is."""
