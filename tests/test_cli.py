@@ -25,7 +25,20 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning"),
 ]
 
-COMMANDS = ("simulate", "replay", "show", "rules", "art", "bench", "test", "completion")
+COMMANDS = (
+    "simulate",
+    "arena",
+    "bots",
+    "stats",
+    "tune",
+    "replay",
+    "show",
+    "rules",
+    "art",
+    "bench",
+    "test",
+    "completion",
+)
 PROGRAM = [sys.executable, "-c", "from skye.cli import main; main()"]
 TILES = Path(skye.__file__).parent / "data" / "base" / "tiles.toml"
 SIMULATE = ("simulate", "--players", "2", "--games", "2", "--seed", "1", "--jobs", "1", "--out")
@@ -33,6 +46,10 @@ ROOT = getattr(os, "geteuid", int)() == 0
 
 OPTIONS = {
     "simulate": ("--players", "--games", "--seed", "--out", "--tiles", "--jobs", "--resume", "--force"),
+    "arena": ("BOT", "--players", "--games", "--seed", "--bot", "--budget", "--timed", "--out", "--jobs", "--json"),
+    "bots": ("BOT", "--games", "--budget"),
+    "stats": ("FILE", "--out", "--json", "--force"),
+    "tune": ("BOT", "--players", "--weights", "--against", "--generations", "--deals", "--seed", "--jobs", "--out"),
     "replay": ("FILE",),
     "show": ("FILE", "--game", "--round", "--seat", "--svg", "--out"),
     "rules": ("ID", "--markdown"),

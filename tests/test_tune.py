@@ -305,7 +305,7 @@ def test_what_a_file_leaves_out_is_nothing(tmp_path: Path) -> None:
         (GOOD.replace("width = 4", "width = 33"), "tune-not-a-count"),
         (GOOD.replace("width = 4", "width = 4.5"), "tune-not-a-count"),
         (GOOD.replace("samples = 8", "samples = 257"), "tune-not-a-count"),
-        (GOOD.replace("candidates = 1", "candidates = 17"), "tune-not-a-count"),
+        (GOOD.replace("candidates = 1", "candidates = 21"), "tune-not-a-count"),
         (GOOD.replace("width = 4", "width = 0"), "tune-not-positive"),
         (GOOD.replace("candidates = 1\n", ""), "tune-not-positive"),
         (GOOD.replace("samples = 8\n", ""), "tune-not-positive"),

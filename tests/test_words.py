@@ -191,7 +191,19 @@ def test_every_message_the_source_names_exists() -> None:
     assert [(place, name) for place, name in found if not any(re.fullmatch(name, key) for key in known)] == []
 
 
-@pytest.mark.parametrize("file", ["cli.ftl", "errors.ftl", "journeyman.ftl", "journeyman_material.ftl"])
+@pytest.mark.parametrize(
+    "file",
+    [
+        "cli.ftl",
+        "errors.ftl",
+        "arena.ftl",
+        "contract.ftl",
+        "tune.ftl",
+        "study.ftl",
+        "journeyman.ftl",
+        "journeyman_material.ftl",
+    ],
+)
 def test_no_message_is_unused(file: str) -> None:
     keys = [
         entry.id.name

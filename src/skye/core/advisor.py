@@ -36,13 +36,13 @@ class Advisor:
         self.worth = Worth(weights, self.counsel)
         self.builder = Builder(self.worth, flow.land(0), int(weights["width"]))
         self.auction = Auction(self.worth, self.builder)
-        self.candidates = int(weights["candidates"])
+        self.candidates = max(1, int(weights["candidates"]))
         self.flat = int(weights["flat"])
         if not cython.compiled:
             self.price_value = [0.0] * (BEST_PRICES + 1)
             self.prices = [0] * (OFFERS * (BEST_PRICES + 1))
         self.width = int(weights["width"])
-        self.samples = min(int(weights["samples"]), MOST_SAMPLES)
+        self.samples = max(1, min(int(weights["samples"]), MOST_SAMPLES))
         self.spread = weights["spread"]
         self.doubt = weights["doubt"]
         self.mixing = weights["mixing"]

@@ -27,7 +27,7 @@ class Builder:
             self.depth = [0] * (2 * MOST_WIDTH)
         self.worth = worth
         self.trial = land.copy()
-        self.width = min(width, MOST_WIDTH)
+        self.width = max(1, min(width, MOST_WIDTH))
         self.lands = [land.copy() for _ in range(2 * self.width)]
         self.count = 0
         self.side = 0
@@ -61,8 +61,7 @@ class Builder:
 
     def search(self, seat: int, land: Territory, count: int, width: int) -> None:
         """Find the best builds of the first `count` tiles in `hand`, looking on from `width` of them at each step."""
-        if width > self.width:
-            width = self.width
+        width = max(1, min(width, self.width))
         self.side = 0
         self.count = 1
         self.land_of(0).become(land)

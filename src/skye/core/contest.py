@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from skye.core.chance import Generator
 from skye.core.clock import Clock
@@ -21,7 +21,7 @@ EXTRA = 5
 SECONDS = 1.0  # the budget of a decision, counted
 
 
-def contest(tables: Tables, weights: Sequence[dict[str, float]], seed: int) -> tuple[int, ...]:
+def contest(tables: Tables, weights: Sequence[Mapping[str, float]], seed: int) -> tuple[int, ...]:
     """The points of each seat in the game of this seed."""
     generator = Generator(seed)
     game = Game(random_setup(len(weights), generator, tables.material), tables)

@@ -1,4 +1,4 @@
-"""Prices and purchases tried out: each candidate is played on many times in the mind, all that is hidden sampled anew."""
+"""Prices and purchases tried out: candidates are played on in the mind, all that is hidden sampled anew each time."""
 
 from __future__ import annotations
 

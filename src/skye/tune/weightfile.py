@@ -12,13 +12,13 @@ from skye.errors import BotError, MaterialError
 
 COUNTS = {
     "horizon": 6,
-    "width": 32,  # as in builder.py
-    "candidates": 16,  # as in search.py
-    "flat": 24,  # as in advisor.py
-    "samples": 256,  # as in auction.py
+    "width": 16,  # as in builder.py
+    "candidates": 20,  # as in search.py
+    "flat": 24,  # as the highest price in auction.py
+    "samples": 32,  # as in auction.py
     "rollouts": 1_000_000,
     "rounds": 6,
-    "quick_width": 32,
+    "quick_width": 16,
 }
 """Weights that are whole numbers, and the most each may be: the core has no room for more."""
 
