@@ -171,6 +171,16 @@ class Slow(Chance):
         return super().decide(view, legal, clock, rng)
 
 
+class Waiting(Chance):
+    """Waits for the time to go by."""
+
+    def decide(self, view: View, legal: Legal, clock: Clock, rng: Randomness) -> Move:
+        """Any move, when the time is over."""
+        while clock.left() > 0:
+            pass
+        return super().decide(view, legal, clock, rng)
+
+
 class Moody(Chance):
     """Decides by something of its own."""
 
@@ -273,6 +283,7 @@ BAD: dict[type[Bot], tuple[str, str]] = {
     Fragile: ("contract-raised", "ZeroDivisionError: no idea"),
     Leaving: ("contract-raised", "SystemExit"),
     Slow: ("contract-slow", "0.4"),
+    Waiting: ("contract-endless", "clock.spend"),
     Moody: ("contract-unsteady", "price axe="),
     Remembering: ("contract-memory", "a new one"),
     Peeking: ("contract-hidden", "price axe="),
@@ -331,6 +342,19 @@ def test_the_program_is_left_as_it_was() -> None:
 def test_the_same_check_gives_the_same_words() -> None:
     first, second = (list(map(str, problems(make).values())) for make in (Remembering, Remembering))
     assert first == second
+
+
+def test_looking_often_is_not_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contract, "PATIENCE", 50)
+
+    class Nervous(Chance):
+        def decide(self, view: View, legal: Legal, clock: Clock, rng: Randomness) -> Move:
+            for _ in range(3 * contract.PATIENCE):
+                clock.left()
+                clock.spend(0)
+            return super().decide(view, legal, clock, rng)
+
+    assert contract.check(Nervous, players=[2], expansions=[None]) == []
 
 
 def test_without_a_clock_time_is_not_taken() -> None:
@@ -409,6 +433,18 @@ def test_the_command_finds_something(run: Skye) -> None:
     assert told.out.startswith("--players 2 --seed 1, seat 1, round 1, phase “price”: the bot printed")
     assert told.out.count("\n") == 1
     assert "Chatty does not keep the contract" in told.err
+
+
+def test_a_file_that_prints(run: Skye, tmp_path: Path) -> None:
+    """Only what a bot prints while it decides is held against it; results stand alone all the same."""
+    lines = ["print('file')", "class Loud:", "    def __init__(self): print('made')"]
+    lines += ["    def decide(self, view, legal, clock, rng): return legal.sample(rng)"]
+    path = tmp_path / "loud.py"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    told = run("bots", f"{path}:Loud")
+    assert (told.code, told.out) == (0, "Loud keeps the contract. Games: 8.\n")
+    assert "file\n" in told.err
+    assert "made\n" in told.err
 
 
 @pytest.mark.parametrize(

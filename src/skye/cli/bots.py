@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import time
+from contextlib import redirect_stdout
 
 import click
 
@@ -26,7 +28,8 @@ def bots_command(name: str | None, games: int, budget: float, seed: int) -> None
     if name is None:
         click.echo("\n".join(ladder()))
         return
-    make = bots.find(name)
+    with redirect_stdout(sys.stderr):  # standard output is for results, whatever a file prints
+        make = bots.find(name)
     with progress(text("contract-checking"), contract.rounds(games=games)) as bar:
         problems = contract.check(make, games=games, seed=seed, budget=budget, now=time.perf_counter, told=bar.update)
     for problem in problems:

@@ -1,0 +1,147 @@
+"""Measures the published ladder and writes its tables into docs/ladder.md: python benchmarks/ladder.py [--out DIR].
+
+Every run is kept in a folder of its own and goes on where it was stopped. Run it with the Python of .venv; on two cores
+it takes about an hour.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
+PROGRAM = [sys.executable, "-c", "from skye.cli import main; main()", "--lang", "en", "arena"]
+SEED = 2026
+LADDER = ("random", "novice", "trader", "planner", "chieftain")
+
+
+class Run(NamedTuple):
+    """One call of the arena: the first bot against as many of the second as there are other seats."""
+
+    bot: str
+    rival: str | None
+    """None for self-play."""
+    players: int
+    games: int
+    expansion: str | None = None
+
+    @property
+    def options(self) -> list[str]:
+        """What to type after `skye arena`."""
+        bots = [self.bot] if self.rival is None else [self.bot, self.rival]
+        added = [f"--{self.expansion}"] if self.expansion else []
+        return [*bots, "--players", str(self.players), "--games", str(self.games), "--seed", str(SEED), *added]
+
+
+def against(bot: str, rival: str, players: int, games: int, expansion: str | None = None) -> Run:
+    """A run with whole deals: every seat is played."""
+    return Run(bot, rival, players, games * players, expansion)
+
+
+PARTS: dict[str, list[Run]] = {
+    "Two players": [
+        against("novice", "random", 2, 1000),
+        against("trader", "novice", 2, 1000),
+        against("planner", "trader", 2, 1000),
+        against("chieftain", "planner", 2, 1000),
+        against("chieftain", "trader", 2, 300),
+    ],
+    "Two players, with Journeyman": [
+        against("novice", "random", 2, 1000, "journeyman"),
+        against("trader", "novice", 2, 1000, "journeyman"),
+        against("planner", "trader", 2, 1000, "journeyman"),
+        against("chieftain", "planner", 2, 250, "journeyman"),
+        against("chieftain", "trader", 2, 100, "journeyman"),
+    ],
+    "Three players: one against two": [
+        against("novice", "random", 3, 200),
+        against("trader", "novice", 3, 200),
+        against("planner", "trader", 3, 200),
+        against("chieftain", "planner", 3, 100),
+    ],
+    "Four players: one against three": [
+        against("chieftain", "trader", 4, 60),
+        against("chieftain", "trader", 4, 30, "journeyman"),
+    ],
+    "Five players: one against four": [
+        against("novice", "random", 5, 100),
+        against("trader", "novice", 5, 100),
+        against("planner", "trader", 5, 60),
+        against("chieftain", "planner", 5, 40),
+    ],
+}
+ALONE = [Run(bot, None, 2, 200, expansion) for expansion in (None, "journeyman") for bot in LADDER]
+
+
+def play(run: Run, folder: Path) -> dict[str, Any]:
+    """What the arena says."""
+    name = "-".join(word.strip("-") for word in run.options)
+    done = subprocess.run(
+        [*PROGRAM, *run.options, "--out", folder / name, "--json"], stdout=subprocess.PIPE, check=True
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def milliseconds(bot: dict[str, Any]) -> str:
+    return f"{1000 * bot['median_seconds']:.3g} / {1000 * bot['p95_seconds']:.3g}"
+
+
+def versus(found: dict[str, Any], run: Run) -> str:
+    """A line of a table: how the first bot fared."""
+    by_name = {bot["name"]: bot for bot in found["bots"]}
+    own, rival = by_name[run.bot], by_name[str(run.rival)]
+    game = " (Journeyman)" if run.expansion and run.players == 4 else ""
+    return (
+        f"| **{run.bot}** against {run.rival}{game} | {percent(own['win_share'])} | "
+        f"{percent(own['low'])} to {percent(own['high'])} | {percent(1 / run.players)} | "
+        f"{own['mean_points']:.1f} : {rival['mean_points']:.1f} | {found['deals']:,} | {milliseconds(own)} |"
+    )
+
+
+def tables(folder: Path) -> str:
+    """All figures as Markdown."""
+    lines = []
+    for title, runs in PARTS.items():
+        lines += [f"### {title}", ""]
+        lines += ["| | wins | 95 % interval | even | points | deals | ms a decision, median / p95 |"]
+        lines += ["|---|---:|---:|---:|---:|---:|---:|"]
+        lines += [versus(play(run, folder), run) for run in runs]
+        lines += [""]
+    lines += [
+        "### Among themselves",
+        "",
+        "| mean points of two players | base game | with Journeyman |",
+        "|---|---:|---:|",
+    ]
+    points = {(run.bot, run.expansion): play(run, folder)["bots"][0] for run in ALONE}
+    for bot in LADDER:
+        base, added = points[bot, None], points[bot, "journeyman"]
+        lines.append(f"| {bot} | {spread(base)} | {spread(added)} |")
+    return "\n".join(lines)
+
+
+def spread(bot: dict[str, Any]) -> str:
+    return f"{bot['mean_points']:.1f} ({bot['points_low']:.1f} to {bot['points_high']:.1f})"
+
+
+def main() -> None:
+    """Measure and write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("arena") / "ladder", help="where the runs are kept")
+    figures = tables(parser.parse_args().out)
+    before, mark, rest = PAGE.read_text(encoding="utf-8").partition("<!-- figures -->\n")
+    _, end, after = rest.partition("<!-- end of figures -->\n")
+    PAGE.write_text(f"{before}{mark}\n{figures}\n\n{end}{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
