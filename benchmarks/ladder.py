@@ -47,34 +47,38 @@ PARTS: dict[str, list[Run]] = {
         against("novice", "random", 2, 1000),
         against("trader", "novice", 2, 1000),
         against("planner", "trader", 2, 1000),
-        against("chieftain", "planner", 2, 1000),
-        against("chieftain", "trader", 2, 300),
+        against("chieftain", "planner", 2, 500),
+        against("chieftain", "trader", 2, 200),
     ],
     "Two players, with Journeyman": [
         against("novice", "random", 2, 1000, "journeyman"),
         against("trader", "novice", 2, 1000, "journeyman"),
         against("planner", "trader", 2, 1000, "journeyman"),
-        against("chieftain", "planner", 2, 250, "journeyman"),
+        against("chieftain", "planner", 2, 150, "journeyman"),
         against("chieftain", "trader", 2, 100, "journeyman"),
     ],
     "Three players: one against two": [
         against("novice", "random", 3, 200),
         against("trader", "novice", 3, 200),
         against("planner", "trader", 3, 200),
-        against("chieftain", "planner", 3, 100),
+        against("chieftain", "planner", 3, 80),
     ],
     "Four players: one against three": [
         against("chieftain", "trader", 4, 60),
-        against("chieftain", "trader", 4, 30, "journeyman"),
+        against("chieftain", "trader", 4, 25, "journeyman"),
     ],
     "Five players: one against four": [
         against("novice", "random", 5, 100),
         against("trader", "novice", 5, 100),
         against("planner", "trader", 5, 60),
-        against("chieftain", "planner", 5, 40),
+        against("chieftain", "planner", 5, 30),
     ],
 }
-ALONE = [Run(bot, None, 2, 200, expansion) for expansion in (None, "journeyman") for bot in LADDER]
+ALONE = [
+    Run(bot, None, 2, 100 if bot == "chieftain" else 400, expansion)
+    for expansion in (None, "journeyman")
+    for bot in LADDER
+]
 
 
 def play(run: Run, folder: Path) -> dict[str, Any]:
