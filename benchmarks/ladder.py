@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
 PROGRAM = [sys.executable, "-c", "from skye.cli import main; main()", "--lang", "en", "arena"]
 SEED = 2026
+BUDGET = 0.1  # more brought nothing that could be measured
 LADDER = ("random", "novice", "trader", "planner", "chieftain")
 
 
@@ -34,7 +35,8 @@ class Run(NamedTuple):
         """What to type after `skye arena`."""
         bots = [self.bot] if self.rival is None else [self.bot, self.rival]
         added = [f"--{self.expansion}"] if self.expansion else []
-        return [*bots, "--players", str(self.players), "--games", str(self.games), "--seed", str(SEED), *added]
+        numbers = {"players": self.players, "games": self.games, "seed": SEED, "budget": BUDGET}
+        return [*bots, *[word for name, number in numbers.items() for word in (f"--{name}", str(number))], *added]
 
 
 def against(bot: str, rival: str, players: int, games: int, expansion: str | None = None) -> Run:

@@ -18,6 +18,7 @@ cdef class Auction:
     cdef double share
     # By seat and place.
     cdef double gain[75]
+    cdef double kept_gain[75]
     # By place.
     cdef int price[15]
     cdef bint open[15]
@@ -33,6 +34,10 @@ cdef class Auction:
 
     @cython.locals(place=cython.int, seat=cython.int)
     cdef appraise(self, Flow flow)
+    @cython.locals(at=cython.int)
+    cdef void keep(self) noexcept
+    @cython.locals(at=cython.int)
+    cdef void recall(self) noexcept
     @cython.locals(land=Territory, worth=cython.double, before=cython.double)
     cdef double _gain(self, Flow flow, int seat, int tile) except? -1
     @cython.locals(sample=cython.int, at=cython.int, other=cython.int)

@@ -25,6 +25,7 @@ class Auction:
             self.pays = [False] * 5
             self.buys_again = [False] * 5
             self.gain = [0.0] * 75
+            self.kept_gain = [0.0] * 75
             self.price = [0] * 15
             self.open = [False] * 15
             self.cash = [0] * 5
@@ -57,6 +58,16 @@ class Auction:
                 self.sale[seat] = self.counsel.sale(flow, seat)
                 self.pays[seat] = flow.expansion.pays(flow, seat)
                 self.buys_again[seat] = flow.expansion.buys_again(flow, seat)
+
+    def keep(self) -> None:
+        """Remember what the tiles on offer would add."""
+        for at in range(15 * self.players):
+            self.kept_gain[at] = self.gain[at]
+
+    def recall(self) -> None:
+        """Know again what was kept: nothing is built before all is bought."""
+        for at in range(15 * self.players):
+            self.gain[at] = self.kept_gain[at]
 
     def _gain(self, flow: Flow, seat: int, tile: int) -> float:
         """What a tile in its best place adds to a territory, with what the expansion makes of it."""

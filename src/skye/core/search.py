@@ -95,6 +95,7 @@ class Search:
 
     def _try_all(self, flow: Flow, seat: int, generator: Generator, clock: Clock) -> int:
         """The candidate that does best: the worse half is dropped again and again (sequential halving)."""
+        self.advisor.auction.keep()
         for candidate in range(self.count):
             self.total[candidate] = 0.0
             self.alive[candidate] = candidate
@@ -138,7 +139,9 @@ class Search:
         """How the game stands for a seat when a candidate was chosen and some rounds were played on."""
         tried = self.advisor.builder.tried
         game = flow.copy()
-        self.appraised = 0
+        self.advisor.worth.prepare(game)
+        self.advisor.auction.recall()
+        self.appraised = game.round
         self._make(game, seat, candidate)
         self._play_on(game, generator, flow.round + self.rounds)
         value = self._standing(game, seat)
