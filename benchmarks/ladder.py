@@ -1,7 +1,7 @@
 """Measures the published ladder and writes its tables into docs/ladder.md: python benchmarks/ladder.py [--out DIR].
 
 Every run is kept in a folder of its own and goes on where it was stopped. Run it with the Python of .venv; on two cores
-it takes about an hour.
+it takes about half an hour.
 """
 
 from __future__ import annotations
@@ -49,35 +49,35 @@ PARTS: dict[str, list[Run]] = {
         against("novice", "random", 2, 1000),
         against("trader", "novice", 2, 1000),
         against("planner", "trader", 2, 1000),
-        against("chieftain", "planner", 2, 500),
-        against("chieftain", "trader", 2, 200),
+        against("chieftain", "planner", 2, 300),
+        against("chieftain", "trader", 2, 100),
     ],
     "Two players, with Journeyman": [
         against("novice", "random", 2, 1000, "journeyman"),
         against("trader", "novice", 2, 1000, "journeyman"),
         against("planner", "trader", 2, 1000, "journeyman"),
-        against("chieftain", "planner", 2, 150, "journeyman"),
-        against("chieftain", "trader", 2, 100, "journeyman"),
+        against("chieftain", "planner", 2, 75, "journeyman"),
+        against("chieftain", "trader", 2, 40, "journeyman"),
     ],
     "Three players: one against two": [
-        against("novice", "random", 3, 200),
-        against("trader", "novice", 3, 200),
-        against("planner", "trader", 3, 200),
-        against("chieftain", "planner", 3, 80),
+        against("novice", "random", 3, 150),
+        against("trader", "novice", 3, 150),
+        against("planner", "trader", 3, 150),
+        against("chieftain", "planner", 3, 40),
     ],
     "Four players: one against three": [
-        against("chieftain", "trader", 4, 60),
-        against("chieftain", "trader", 4, 25, "journeyman"),
+        against("chieftain", "trader", 4, 30),
+        against("chieftain", "trader", 4, 12, "journeyman"),
     ],
     "Five players: one against four": [
-        against("novice", "random", 5, 100),
-        against("trader", "novice", 5, 100),
+        against("novice", "random", 5, 60),
+        against("trader", "novice", 5, 60),
         against("planner", "trader", 5, 60),
-        against("chieftain", "planner", 5, 30),
+        against("chieftain", "planner", 5, 20),
     ],
 }
 ALONE = [
-    Run(bot, None, 2, 100 if bot == "chieftain" else 400, expansion)
+    Run(bot, None, 2, 60 if bot == "chieftain" else 400, expansion)
     for expansion in (None, "journeyman")
     for bot in LADDER
 ]

@@ -12,6 +12,8 @@ cdef double SECONDS
 
 @cython.locals(generator=Generator, game=Game, flow=Flow, choice=Choice, seat=cython.int, search=Search)
 cpdef contest(object tables, object weights, unsigned long long seed)
+@cython.locals(seat=cython.int, search=Search)
+cdef _price_all(Flow flow, list searches, Generator generator, Choice choice)
 @cython.locals(seat=cython.int)
 cdef int _next_seat(Flow flow) except -1
 @cython.locals(tiles=cython.int, place=cython.int, other=cython.int)

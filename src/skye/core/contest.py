@@ -33,13 +33,14 @@ def contest(tables: Tables, weights: Sequence[Mapping[str, float]], seed: int) -
             same_draw(flow, Generator(seed * 1009 + flow.round * 31 + flow.turn), choice)
             flow.draw(choice.first, choice.second, choice.third)
             continue
+        if flow.phase == PRICE:
+            _price_all(flow, searches, generator, choice)
+            continue
         seat = _next_seat(flow)
         search: Search = searches[seat]
         if not search.decide(flow, seat, generator, choice, Clock(SECONDS)):
             assert flow.expansion is not None
             flow.expansion.perform(flow)
-        elif flow.phase == PRICE:
-            flow.set_price(seat, choice.first, choice.second, choice.third)
         elif flow.phase != BUY:
             flow.place(seat, choice.first, choice.second, choice.third)
         elif choice.first < 0:
@@ -47,6 +48,20 @@ def contest(tables: Tables, weights: Sequence[Mapping[str, float]], seed: int) -
         else:
             flow.buy(choice.first)
     return game.scores()
+
+
+def _price_all(flow: Flow, searches: list[Search], generator: Generator, choice: Choice) -> None:
+    """All are asked before any price is sealed: a search must not find another's in the game (P2)."""
+    sealed = []
+    for seat in range(flow.players):
+        search: Search = searches[seat]
+        while not search.decide(flow, seat, generator, choice, Clock(SECONDS)):
+            assert flow.expansion is not None
+            flow.expansion.perform(flow)  # a road, which is laid in the open
+        sealed.append((choice.first, choice.second, choice.third))
+    for seat in range(flow.players):
+        first, second, third = sealed[seat]
+        flow.set_price(seat, first, second, third)
 
 
 def _next_seat(flow: Flow) -> int:

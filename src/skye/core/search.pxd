@@ -5,22 +5,22 @@ from skye.core.builder cimport Builder
 from skye.core.chance cimport Generator
 from skye.core.clock cimport Clock
 from skye.core.flow cimport Flow
-from skye.core.random_play cimport Choice, choose_draw
+from skye.core.random_play cimport Choice, choose_draw, choose_price, play
 
-cdef int DRAW, PRICE, BUY, BUILD, OVER, EXTRA, OFFERS, HAND, NONE, MOST_CANDIDATES, TRIED, COPIED
+cdef int DRAW, PRICE, BUY, BUILD, OVER, EXTRA, OFFERS, HAND, NONE, MOST_CANDIDATES, WILDEST, TRIED, PLAYED, COPIED
 
 
 cdef class Search:
     cdef Advisor advisor
     cdef Choice choice
-    cdef int rollouts, rounds, quick_width
-    cdef double quick_spread, quick_doubt, swing, swing_later
+    cdef int wild, playouts, rollouts, rounds, quick_width
+    cdef double trust, random_swing, quick_spread, quick_doubt, swing, swing_later
     # By candidate: what it does, how it has done and does now; the numbers of those that are left.
     cdef int count
-    cdef int moves[60]
-    cdef double total[20]
-    cdef double sample[20]
-    cdef int alive[20]
+    cdef int moves[192]
+    cdef double total[64]
+    cdef double sample[64]
+    cdef int alive[64]
     # The round whose offers were appraised last.
     cdef int appraised
 
@@ -28,6 +28,7 @@ cdef class Search:
     cpdef bint decide(self, Flow flow, int seat, Generator generator, Choice choice, Clock clock) except? -1
     @cython.locals(advisor=Advisor, place=cython.int, first=cython.int)
     cdef _find_candidates(self, Flow flow, int seat, Generator generator)
+    cdef _add_wild(self, Flow flow, int seat, Generator generator)
     cdef void _add(self, int first, int second, int third) noexcept
     @cython.locals(candidate=cython.int, living=cython.int, phases=cython.int, samples=cython.int, phase=cython.int,
         until=cython.double, most=cython.int)
@@ -38,6 +39,8 @@ cdef class Search:
     cdef void _sort(self, int living) noexcept
     @cython.locals(tried=cython.longlong, game=Flow, value=cython.double)
     cdef double _play_out(self, Flow flow, int seat, int candidate, Generator generator, Clock clock) except? -1
+    @cython.locals(total=cython.double, end=Flow, rivals=cython.int, other=cython.int, lead=cython.double)
+    cdef double _play_randomly(self, Flow game, int seat, Generator generator) except? -1
     @cython.locals(first=cython.int)
     cdef _make(self, Flow game, int seat, int candidate)
     @cython.locals(builder=Builder, gone=cython.int, place=cython.int, step=cython.int, number=cython.int, index=cython.int,

@@ -10,7 +10,7 @@ from skye.core.advisor import Advisor
 from skye.core.chance import Generator
 from skye.core.clock import Clock
 from skye.core.flow import Flow
-from skye.core.random_play import Choice, choose_draw
+from skye.core.random_play import Choice, choose_draw, choose_price, play
 
 DRAW = 0  # the phases as in flow.py
 PRICE = 1
@@ -21,11 +21,16 @@ EXTRA = 5
 OFFERS = 3
 HAND = 8
 NONE = 255
-MOST_CANDIDATES = 20
+MOST_CANDIDATES = 64
+WILDEST = 12  # the highest price that is tried for no reason
 TRIED = 2  # steps of the clock for a tile tried on a free cell
+PLAYED = 2  # for a seat's round played at random
 COPIED = 3  # and for a copy of the game
 
-NAMES = ("rollouts", "rounds", "quick_width", "quick_spread", "quick_doubt", "swing", "swing_later")
+NAMES = (
+    *("rollouts", "rounds", "quick_width", "quick_spread", "quick_doubt", "swing", "swing_later"),
+    *("wild", "playouts", "trust", "random_swing"),
+)
 """How the search works, by name; data/base/bots.toml says what each one means."""
 
 
@@ -45,6 +50,10 @@ class Search:
         self.quick_width = int(weights["quick_width"])
         self.quick_spread = weights["quick_spread"]
         self.quick_doubt = weights["quick_doubt"]
+        self.wild = int(weights["wild"])
+        self.playouts = int(weights["playouts"])
+        self.trust = weights["trust"]
+        self.random_swing = weights["random_swing"]
         self.swing = weights["swing"]
         self.swing_later = weights["swing_later"]
         self.count = 0
@@ -77,6 +86,7 @@ class Search:
             for place in range(min(advisor.found, advisor.candidates)):
                 advisor.take_price(place, self.choice)
                 self._add(self.choice.first, self.choice.second, self.choice.third)
+            self._add_wild(flow, seat, generator)
         else:
             advisor.auction.appraise(flow)
             first = advisor.auction.best_purchase(flow, seat)
@@ -86,6 +96,13 @@ class Search:
             for place in range(OFFERS * flow.players):
                 if place != first and flow.can_buy(seat, place) and self.count < MOST_CANDIDATES:
                     self._add(place, 0, 0)
+
+    def _add_wild(self, flow: Flow, seat: int, generator: Generator) -> None:
+        """Prices that no model asked for: it may be wrong about rivals."""
+        for _ in range(min(self.wild, MOST_CANDIDATES - self.count)):
+            choose_price(flow, seat, generator, self.choice)
+            if max(self.choice.first, self.choice.second, self.choice.third) <= WILDEST:
+                self._add(self.choice.first, self.choice.second, self.choice.third)
 
     def _add(self, first: int, second: int, third: int) -> None:
         self.moves[OFFERS * self.count] = first
@@ -143,10 +160,29 @@ class Search:
         self.advisor.auction.recall()
         self.appraised = game.round
         self._make(game, seat, candidate)
-        self._play_on(game, generator, flow.round + self.rounds)
-        value = self._standing(game, seat)
+        value = 0.0
+        if self.rounds:
+            self._play_on(game, generator, flow.round + self.rounds)
+            value = self._standing(game, seat)
+        if self.playouts and game.phase != OVER:
+            value += self.trust * self._play_randomly(game, seat, generator)
+            clock.spend(PLAYED * self.playouts * game.players * (game.rounds - game.round + 1))
         clock.spend(TRIED * (self.advisor.builder.tried - tried) + COPIED * flow.players)
         return value
+
+    def _play_randomly(self, game: Flow, seat: int, generator: Generator) -> float:
+        """The chance to win if everybody plays on at random: it sees what a territory promises without being told."""
+        total = 0.0
+        for _ in range(self.playouts):
+            end = game.copy()
+            play(end, generator)
+            rivals = 0
+            for other in range(end.players):
+                if other != seat and end.points[other] > rivals:
+                    rivals = end.points[other]
+            lead = end.points[seat] - rivals
+            total += lead / (self.random_swing + abs(lead))
+        return total / self.playouts
 
     def _make(self, game: Flow, seat: int, candidate: int) -> None:
         first = OFFERS * candidate

@@ -156,6 +156,8 @@ class Worth:
 
     def seat(self, flow: Flow, seat: int) -> float:
         """All that a seat has: points, gold and territory."""
+        if flow.phase == OVER:
+            return flow.points[seat] + flow.cash[seat] / 100.0  # F3: gold breaks ties
         return flow.points[seat] + self.purse(seat, flow.cash[seat]) + self.land(seat, flow.land(seat))
 
     def purse(self, seat: int, gold: int) -> float:

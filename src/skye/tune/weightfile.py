@@ -18,6 +18,8 @@ COUNTS = {
     "samples": 32,  # as in auction.py
     "rollouts": 1_000_000,
     "rounds": 6,
+    "wild": 64,  # as in search.py
+    "playouts": 10_000,
     "quick_width": 16,
 }
 """Weights that are whole numbers, and the most each may be: the core has no room for more."""
