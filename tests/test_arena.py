@@ -12,8 +12,9 @@ import pytest
 
 from skye import bots
 from skye.arena import deal
-from skye.arena.match import Match, check, play, question
+from skye.arena.match import Match, check, play
 from skye.arena.plan import Plan, distinct_rotations, make_plan
+from skye.bots.asking import question
 from skye.errors import BotError
 from skye.events import Begun, Event, Over, from_json
 from skye.expansions import NAMES

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from skye import BotError, Buy, Clock, Draw, Game, Legal, Move, Pass, Place, Randomness, View, bots, cli, words
-from skye.bots import Bot, contract
+from skye.bots import Bot, asking, contract
 from skye.expansions import NAMES
 
 pytestmark = pytest.mark.once
@@ -42,7 +42,7 @@ leaked: list[Game] = []
 
 @pytest.fixture(autouse=True)
 def _leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    ask = contract.question
+    ask = asking.question
 
     def question(game: Game, seat: int) -> tuple[View, Legal]:
         leaked[:] = [game]

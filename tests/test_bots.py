@@ -12,7 +12,7 @@ import pytest
 from test_modes import run_both
 
 from skye import CHANCE, COMPILED, BotError, Clock, Game, bots, shipped_tables, words
-from skye.arena.match import question
+from skye.bots.asking import question
 from skye.bots.random import Random
 from skye.bots.thinker import Thinker
 from skye.bots.weights import complete, names, weights
@@ -166,7 +166,7 @@ PLAY = """
 import sys
 import skye
 from skye import CHANCE, Clock, Game, bots, shipped_tables
-from skye.arena.match import question
+from skye.bots.asking import question
 from skye.core.chance import Generator
 sys.stderr.write(str(skye.COMPILED))
 name, budget, expansion = sys.argv[1], float(sys.argv[2]), sys.argv[3] or None

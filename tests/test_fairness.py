@@ -12,8 +12,7 @@ import msgspec
 import pytest
 
 from skye import CHANCE, COMPILED, Clock, Game, Legal, View, bots, imagine, shipped_tables, view
-from skye.arena import match
-from skye.bots import contract
+from skye.bots import asking, contract
 from skye.core.chance import Generator
 from skye.expansions import NAMES
 
@@ -39,7 +38,7 @@ def decisions(players: int, expansion: str | None, seed: int) -> Iterator[tuple[
             continue
         if contract.other_secrets(game, seat, chance) is not None:
             yield game, seat
-        game.apply(trader.decide(*match.question(game, seat), Clock(1), chance))
+        game.apply(trader.decide(*asking.question(game, seat), Clock(1), chance))
 
 
 def answer(name: str, question: tuple[View, Legal], seed: int) -> bytes:
@@ -63,12 +62,12 @@ def test_other_secrets_do_not_change_an_answer(name: str, expansion: str | None)
     changed: Counter[str] = Counter()
     for players in (2, 3, 4, 5):
         for number, (game, seat) in enumerate(decisions(players, expansion, seed=players)):
-            given = answer(name, match.question(game, seat), number)
+            given = answer(name, asking.question(game, seat), number)
             for _ in range(OTHERS):
                 other = contract.other_secrets(game, seat, chance)
                 assert other is not None
                 changed[game.phase] += sealed(other, seat) != sealed(game, seat)
-                assert answer(name, match.question(other, seat), number) == given
+                assert answer(name, asking.question(other, seat), number) == given
     assert changed["price"] > 60, "the secrets were others"
     assert expansion is None or changed["plan"] > 60
 
@@ -102,25 +101,15 @@ def everything(game: Game) -> list[object]:
     return found
 
 
-def test_the_contract_asks_as_the_arena_does() -> None:
-    for game, seat in decisions(2, "journeyman", seed=1):
-        (seen, legal), (shown, moves) = contract.question(game, seat), match.question(game, seat)
-        assert seen == shown
-        assert (legal.seat, len(legal)) == (moves.seat, len(moves))
-        assert legal.sample(Generator(1)) == moves.sample(Generator(1))
-
-
-@pytest.mark.parametrize("ask", [match.question, contract.question], ids=["arena", "contract"])
 @with_and_without
-def test_nothing_leads_to_the_real_game(ask: object, expansion: str | None) -> None:
+def test_nothing_leads_to_the_real_game(expansion: str | None) -> None:
     """From object to object, as far as any bot could go without searching the memory of the whole program."""
-    assert callable(ask)
     for game, seat in decisions(2, expansion, seed=1):
         secrets = {
             id(thing) for thing in reach(game) if type(thing).__name__ in ("Flow", "Game", "Territory", "Journey")
         }
         assert len(secrets) >= 4, "the game, its course, and the territories"
-        question = ask(game, seat)
+        question = asking.question(game, seat)
         assert not secrets & {id(thing) for thing in reach(question)}
         assert secrets & {id(thing) for thing in reach((view(game, seat), game.legal(seat)))}, "this would be a way"
 

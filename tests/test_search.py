@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from skye import Clock, Game, Move, Place, Price, base_tables, imagine, shipped_tables, view
+from skye import COMPILED, Clock, Game, Move, Place, Price, base_tables, imagine, shipped_tables, view
 from skye.bots.weights import complete, weights
 from skye.core.chance import Generator
 from skye.core.contest import contest
-from skye.core.think import think
+from skye.core.think import appraise, think
 from skye.setup import Setup
 
 SECONDS = 0.05
@@ -125,3 +125,19 @@ def test_a_contest_is_the_same_game_for_whoever_sits_there() -> None:
     wins = sum(contest(base_tables(), [trader, novice], seed)[0] > 40 for seed in range(4))
     assert wins >= 3
     assert contest(base_tables(), [complete({**trader}, None), novice], 11) == one
+
+
+def test_a_finished_game_is_worth_its_points() -> None:
+    game = game_at("build", 6, seed=2)
+    before = appraise(game, 0, weights("trader", None))
+    game.play_random(random.Random(1))
+    points = game.scores()[0]
+    assert appraise(game, 0, weights("trader", None)) == points + game.gold(0) / 100, "and gold breaks ties (F3)"
+    assert abs(before - points) < 30, "the same measure before the end"
+
+
+def test_in_a_contest_nobody_sees_sealed_prices() -> None:
+    """Who is asked last does no better: searching with the others' prices in the game would win nearly all."""
+    planner = weights("planner", None)
+    leads = [contest(base_tables(), [planner, planner], seed) for seed in range(60 if COMPILED else 2)]
+    assert not COMPILED or abs(sum(first > last for first, last in leads) - 30) < 15

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import time
-import traceback
 from collections.abc import Callable, Iterable
 from contextlib import redirect_stdout
 from functools import cache
@@ -15,19 +14,14 @@ from skye import bots
 from skye.arena.deal import draw, mixed, set_up
 from skye.arena.plan import Pairing, Plan
 from skye.bots import Bot
+from skye.bots.asking import describe, describe_error, is_legal, question
 from skye.core.clock import Clock
-from skye.core.game import Game
-from skye.core.legal import Legal
 from skye.errors import BotError
 from skye.events import Over
 from skye.moves import CHANCE, Draw, Move
 from skye.record import Recorder
 from skye.recordfile import lines_of
 from skye.tables import shipped_tables
-from skye.view import View, imagine, view
-
-LONGEST_ANSWER = 200
-"""Letters of a wrong answer that are shown."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -39,15 +33,6 @@ class Played(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     times: tuple[tuple[float, ...], ...]
     """Seconds of every decision, by seat, to three digits."""
-
-
-def question(game: Game, seat: int) -> tuple[View, Legal]:
-    """What a bot is asked with. Gold lies open, as everybody can count it (P4).
-
-    The legal moves are those of a game rebuilt from the view: nothing that a bot is given leads to the real one.
-    """
-    shown = view(game, seat, open_gold=True)
-    return shown, imagine(shown, game.tables).legal(seat)
 
 
 def play(plan: Plan, number: int) -> Played:
@@ -105,11 +90,11 @@ class Match:
         try:
             move = self.bots[seat].decide(shown, legal, clock, rng)
         except (Exception, SystemExit) as error:
-            problem = _problem(error, self.entrants[seat].name)
+            problem = describe_error(error, self.bots[seat])
             raise self._complaint("arena-bot-raised", seat, problem=problem) from error
         times.append(time.perf_counter() - begun)
-        if not _is_legal(move, self.game.legal(seat)):
-            raise self._complaint("arena-bot-illegal", seat, answer=_shown(move))
+        if not is_legal(move, self.game.legal(seat)):
+            raise self._complaint("arena-bot-illegal", seat, answer=describe(move))
         return move
 
     def _complaint(self, key: str, seat: int, **values: str) -> BotError:
@@ -137,7 +122,7 @@ def _create(name: str) -> Bot:
     try:
         return made()
     except (Exception, SystemExit) as error:
-        raise BotError("arena-bot-unmade", bot=bots.title(name), problem=_problem(error, name)) from error
+        raise BotError("arena-bot-unmade", bot=bots.title(name), problem=describe_error(error, made)) from error
 
 
 def check(names: Iterable[str]) -> None:
@@ -145,26 +130,3 @@ def check(names: Iterable[str]) -> None:
     with redirect_stdout(sys.stderr):
         for name in names:
             _create(name)
-
-
-def _is_legal(move: object, legal: Legal) -> bool:
-    try:
-        return move in legal
-    except Exception:  # values of any kind may stand in a move
-        return False
-
-
-def _shown(answer: object) -> str:
-    try:
-        words = str(answer) if isinstance(answer, Move) else repr(answer)
-    except Exception:
-        words = type(answer).__name__
-    return words[:LONGEST_ANSWER]
-
-
-def _problem(error: BaseException, name: str) -> str:
-    """What was raised, and the line of the bot's code where."""
-    words = traceback.format_exception_only(error)[-1].strip()[:LONGEST_ANSWER]
-    frames = traceback.extract_tb(error.__traceback__)[1:]
-    own = [frame for frame in frames if frame.filename == name.rpartition(":")[0]] or frames
-    return f"{words} ({own[-1].filename}:{own[-1].lineno})" if own else words

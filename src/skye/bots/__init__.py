@@ -71,7 +71,7 @@ def _load(path: Path, attribute: str) -> Callable[[], Bot]:
     sys.modules[module_name] = module  # as `import` does; dataclasses and pickles look there
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         del sys.modules[module_name]
         raise BotError("bot-broken", file=str(path), problem=f"{type(error).__name__}: {error}") from error
     made = getattr(module, attribute, None)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import sys
-import traceback
 from collections.abc import Callable, Collection
 from contextlib import redirect_stdout
 from io import StringIO
@@ -13,10 +12,10 @@ from typing import NamedTuple
 import msgspec
 
 from skye.bots import Bot
+from skye.bots.asking import LONGEST, describe, describe_error, is_legal, question
 from skye.core.chance import Generator
 from skye.core.clock import Clock
 from skye.core.game import Game
-from skye.core.legal import Legal
 from skye.errors import BotError
 from skye.expansions import NAMES
 from skye.moves import Move
@@ -35,8 +34,6 @@ SECRETS = 2
 """Other sealed choices of the rivals that are tried at a decision."""
 PATIENCE = 10_000
 """Looks at a counted clock on which nothing is spent."""
-LONGEST = 200
-"""Letters of an answer, or of something printed, that are shown."""
 
 EXPANSIONS: tuple[str | None, ...] = (None, *NAMES)
 PLAYERS = (2, 3, 4, 5)
@@ -76,12 +73,6 @@ def rounds(expansions: Collection[str | None] = EXPANSIONS, players: Collection[
     return sum(
         games * len(shipped_tables(expansion).courses[number][0]) for expansion in expansions for number in players
     )
-
-
-def question(game: Game, seat: int) -> tuple[View, Legal]:
-    """What a bot is asked with, as in the arena: the legal moves are those of a game rebuilt from the view."""
-    shown = view(game, seat, open_gold=True)
-    return shown, imagine(shown, game.tables).legal(seat)
 
 
 def other_secrets(game: Game, seat: int, rng: Generator) -> Game | None:
@@ -246,29 +237,3 @@ def encoded(shown: View) -> bytes:
         return msgspec.json.encode(shown)
     except Exception:
         return b""
-
-
-def is_legal(move: object, legal: Legal) -> bool:
-    """Whether an answer, which may be anything, is one of these moves."""
-    try:
-        return move in legal
-    except Exception:  # values of any kind may stand in a move
-        return False
-
-
-def describe(answer: object) -> str:
-    """An answer as words, whatever it is."""
-    try:
-        words = str(answer) if isinstance(answer, Move) else repr(answer)
-    except Exception:
-        words = type(answer).__name__
-    return words[:LONGEST]
-
-
-def describe_error(error: BaseException, bot: object) -> str:
-    """What was raised, and where in the file of the bot."""
-    words = traceback.format_exception_only(error)[-1].strip()[:LONGEST]
-    module = sys.modules.get(getattr(bot, "__module__", ""))
-    frames = traceback.extract_tb(error.__traceback__)[1:]
-    own = [frame for frame in frames if frame.filename == getattr(module, "__file__", None)] or frames
-    return f"{words} ({own[-1].filename}:{own[-1].lineno})" if own else words

@@ -3,10 +3,10 @@ import cython
 from skye.core.chance cimport Generator
 from skye.core.flow cimport Flow
 from skye.core.game cimport Game
-from skye.core.random_play cimport Choice
+from skye.core.random_play cimport Choice, first_acting
 from skye.core.search cimport Search
 
-cdef int DRAW, PRICE, BUY, OVER, EXTRA
+cdef int DRAW, PRICE, BUY, OVER, NONE
 cdef double SECONDS
 
 
@@ -14,7 +14,5 @@ cdef double SECONDS
 cpdef contest(object tables, object weights, unsigned long long seed)
 @cython.locals(seat=cython.int, search=Search)
 cdef _price_all(Flow flow, list searches, Generator generator, Choice choice)
-@cython.locals(seat=cython.int)
-cdef int _next_seat(Flow flow) except -1
 @cython.locals(tiles=cython.int, place=cython.int, other=cython.int)
-cpdef same_draw(Flow flow, Generator generator, Choice choice)
+cdef _same_draw(Flow flow, Generator generator, Choice choice)

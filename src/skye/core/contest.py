@@ -8,7 +8,7 @@ from skye.core.chance import Generator
 from skye.core.clock import Clock
 from skye.core.flow import Flow
 from skye.core.game import Game
-from skye.core.random_play import Choice
+from skye.core.random_play import Choice, first_acting
 from skye.core.search import Search
 from skye.setup import random_setup
 from skye.tables import Tables
@@ -17,7 +17,7 @@ DRAW = 0  # the phases as in flow.py
 PRICE = 1
 BUY = 2
 OVER = 4
-EXTRA = 5
+NONE = 255
 SECONDS = 1.0  # the budget of a decision, counted
 
 
@@ -30,13 +30,13 @@ def contest(tables: Tables, weights: Sequence[Mapping[str, float]], seed: int) -
     choice = Choice()
     while flow.phase != OVER:
         if flow.phase == DRAW:
-            same_draw(flow, Generator(seed * 1009 + flow.round * 31 + flow.turn), choice)
+            _same_draw(flow, Generator(seed * 1009 + flow.round * 31 + flow.turn), choice)
             flow.draw(choice.first, choice.second, choice.third)
             continue
         if flow.phase == PRICE:
             _price_all(flow, searches, generator, choice)
             continue
-        seat = _next_seat(flow)
+        seat = first_acting(flow)
         search: Search = searches[seat]
         if not search.decide(flow, seat, generator, choice, Clock(SECONDS)):
             assert flow.expansion is not None
@@ -64,18 +64,7 @@ def _price_all(flow: Flow, searches: list[Search], generator: Generator, choice:
         flow.set_price(seat, first, second, third)
 
 
-def _next_seat(flow: Flow) -> int:
-    if flow.phase == BUY:
-        return flow.seat_in_turn()
-    if flow.phase == EXTRA and flow.expansion is not None:
-        return flow.expansion.acting(flow)[0]
-    seat = 0
-    while not flow.waiting & (1 << seat):
-        seat += 1
-    return seat
-
-
-def same_draw(flow: Flow, generator: Generator, choice: Choice) -> None:
+def _same_draw(flow: Flow, generator: Generator, choice: Choice) -> None:
     """The first three tiles of a random order of all tiles that are in the bag."""
     tiles = len(flow.tables.tiles)
     order = list(range(1, tiles))
@@ -83,7 +72,7 @@ def same_draw(flow: Flow, generator: Generator, choice: Choice) -> None:
     for place in range(tiles - 1):
         other = place + generator.below(tiles - 1 - place)
         order[place], order[other] = order[other], order[place]
-        if flow.bag_at[order[place]] != 255:
+        if flow.bag_at[order[place]] != NONE:
             found.append(order[place])
             if len(found) == 3:
                 break

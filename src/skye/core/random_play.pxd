@@ -18,7 +18,7 @@ cpdef play(Flow flow, Generator generator)
 cpdef choose_draw(Flow flow, Generator generator, Choice choice)
 
 @cython.locals(seat=cython.int)
-cdef int _first_acting(Flow flow) except -2
+cpdef int first_acting(Flow flow) except -2
 
 @cython.locals(gold=cython.longlong, found=cython.longlong, place=cython.int, land=Territory)
 cpdef long long count_choices(Flow flow, int seat) except -1

@@ -32,7 +32,7 @@ def play(flow: Flow, generator: Generator) -> None:
             choose_draw(flow, generator, choice)
             flow.draw(choice.first, choice.second, choice.third)
             continue
-        seat = _first_acting(flow)
+        seat = first_acting(flow)
         if flow.expansion is not None and choose_extra(flow, seat, generator):
             flow.expansion.perform(flow)
         elif flow.phase == BUY:
@@ -49,7 +49,8 @@ def play(flow: Flow, generator: Generator) -> None:
             flow.place(seat, choice.first, choice.second, choice.third)
 
 
-def _first_acting(flow: Flow) -> int:
+def first_acting(flow: Flow) -> int:
+    """The first seat that the game waits for."""
     if flow.phase == BUY:
         return flow.seat_in_turn()
     if flow.phase == EXTRA and flow.expansion is not None:

@@ -32,6 +32,8 @@ BOUNDS = {
     "quick_doubt": (0.0, 1.0),
     "swing": (0.1, MOST),  # is divided by
     "swing_later": (0.0, MOST),
+    "trust": (0.0, MOST),
+    "random_swing": (0.1, MOST),  # is divided by
 }
 """Lowest and highest value of weights that are more than a number of points; the others keep between -MOST and MOST."""
 

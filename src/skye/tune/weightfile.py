@@ -55,7 +55,11 @@ def _needed(found: Mapping[str, float]) -> Iterator[str]:
     if not found["flat"]:
         yield "samples"
     if found["rollouts"]:
-        yield from ("rounds", "quick_width", "swing")
+        yield "playouts" if not found["rounds"] else "swing"
+    if found["rounds"]:
+        yield "quick_width"
+    if found["playouts"]:
+        yield "random_swing"
 
 
 def section_text(bot: str, weights: Mapping[str, float], expansion: str | None, comment: str) -> str:

@@ -46,7 +46,7 @@ setup-names = { $found } noms pour { $players } joueurs ; chacun peut compter ju
 setup-expansion = Ces tuiles Score appartiennent à une extension qui n’est pas en jeu.
 setup-expansion-seats = L’extension dispose quelque chose pour chacune des { $players } places ; trouvé : { $found }.
 setup-no-expansion = Quelque chose est disposé pour une extension qui n’est pas en jeu.
-setup-hidden-gold = La vue cache l’or de certains sièges. Créez-la avec open_gold=True : l’or se compte à partir de ce qui est visible.
+setup-hidden-gold = La vue cache l’or de certaines places. Créez-la avec open_gold=True : l’or se compte à partir de ce qui est visible.
 
 # Des coups que les règles n’autorisent pas. $acting nomme les places que la partie attend.
 illegal-in-draw = « { $move } » est impossible maintenant : on pioche des tuiles.

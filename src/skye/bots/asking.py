@@ -1,0 +1,49 @@
+"""How a bot is asked, and its answer told, whatever it is: the same in the arena and where the contract is checked."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+
+from skye.core.game import Game
+from skye.core.legal import Legal
+from skye.moves import Move
+from skye.view import View, imagine, view
+
+LONGEST = 200
+"""Letters of an answer, or of something printed, that are shown."""
+
+
+def question(game: Game, seat: int) -> tuple[View, Legal]:
+    """What a bot is asked with; the legal moves are those of a game rebuilt from the view, so it reaches no secrets.
+
+    Gold lies open, as everybody can count it (P4).
+    """
+    shown = view(game, seat, open_gold=True)
+    return shown, imagine(shown, game.tables).legal(seat)
+
+
+def is_legal(move: object, legal: Legal) -> bool:
+    """Whether an answer, which may be anything, is one of these moves."""
+    try:
+        return move in legal
+    except Exception:  # values of any kind may stand in a move
+        return False
+
+
+def describe(answer: object) -> str:
+    """An answer as words, whatever it is."""
+    try:
+        words = str(answer) if isinstance(answer, Move) else repr(answer)
+    except Exception:
+        words = type(answer).__name__
+    return words[:LONGEST]
+
+
+def describe_error(error: BaseException, bot: object) -> str:
+    """What was raised, and where in the file of the bot."""
+    words = traceback.format_exception_only(error)[-1].strip()[:LONGEST]
+    module = sys.modules.get(getattr(bot, "__module__", ""))
+    frames = traceback.extract_tb(error.__traceback__)[1:]
+    own = [frame for frame in frames if frame.filename == getattr(module, "__file__", None)] or frames
+    return f"{words} ({own[-1].filename}:{own[-1].lineno})" if own else words
