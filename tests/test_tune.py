@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from skye.bots import weights as shipped
+from skye.core import search
 from skye.errors import SkyeError
 from skye.tune import games
 from skye.tune.evolution import Evolution, are_same
@@ -143,7 +144,7 @@ def test_candidates_lie_around_the_start() -> None:
 @pytest.mark.parametrize("name", [*BOUNDS, "narrow"])
 def test_bounds_hold_and_can_be_reached(name: str) -> None:
     """Also when all that counts pulls a weight far beyond them."""
-    is_search = name.startswith(("quick", "swing"))
+    is_search = name in search.NAMES
     task = make_task(
         "chieftain", 2, expansion="journeyman", names=[name, "areas"], population=8, rollouts=1 if is_search else 0
     )
