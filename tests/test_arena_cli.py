@@ -144,6 +144,7 @@ def test_rounding_is_told(skye: Skye) -> None:
     ("arguments", "folder"),
     [
         (("random", "--players", 2, "--games", 3), "random-2p-seed1"),
+        (("random", "--games", 1, "--budget", 0.5, "--timed"), "random-2p-seed1-timed-budget0.5"),
         (("random", FIRST, "--players", 3, "--games", 3, "--seed", 9), "random-First-3p-seed9"),
         (("random", "--bot", FIRST, "--games", 2, "--journeyman"), "random-First-2p-journeyman-seed1"),
         (("--bot", FIRST, "--bot", f"{BOTS}:Twin", "--games", 2), "First-Twin-2p-seed1"),
@@ -218,6 +219,18 @@ def test_another_run_in_the_folder_is_refused(skye: Skye) -> None:
     assert (code, out) == (1, "")
     assert "--seed 1" in err
     assert "--seed 2" in err
+
+
+@pytest.mark.parametrize("name", ["table.txt", "table.md", "ratings.png", "ratings.svg"])
+def test_files_of_somebody_else_are_left_alone(skye: Skye, tmp_path: Path, name: str) -> None:
+    (tmp_path / "own").mkdir()
+    (tmp_path / "own" / name).write_text("precious", encoding="utf-8")
+    code, out, err = skye(*ARENA, "--out", "own")
+    assert (code, out) == (1, "")
+    assert name in err
+    assert [(file.name, file.read_text(encoding="utf-8")) for file in (tmp_path / "own").iterdir()] == [
+        (name, "precious")
+    ]
 
 
 def test_a_bot_that_breaks_down_ends_the_run_and_nothing_is_lost(skye: Skye, tmp_path: Path) -> None:

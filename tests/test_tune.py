@@ -15,8 +15,8 @@ from skye.errors import SkyeError
 from skye.tune import games
 from skye.tune.evolution import Evolution, are_same
 from skye.tune.games import fitness, leads, play_deal, win_share
-from skye.tune.task import BOUNDS, MOST, Task, bots_with_weights, default_names, make_task
-from skye.tune.weightfile import COUNTS, load_weights, section_text
+from skye.tune.task import Task, bots_with_weights, default_names, make_task
+from skye.tune.weightfile import BOUNDS, COUNTS, MOST, load_weights, section_text
 
 once = pytest.mark.once
 EXPANSIONS = (None, "journeyman")
@@ -302,6 +302,9 @@ def test_what_a_file_leaves_out_is_nothing(tmp_path: Path) -> None:
         (GOOD + "margin = true\n", "tune-not-a-number"),
         (GOOD + "margin = nan\n", "tune-not-a-number"),
         (GOOD + "margin = inf\n", "tune-not-a-number"),
+        (GOOD + "margin = -2\n", "tune-out-of-bounds"),
+        (GOOD + "spots = 1e300\n", "tune-out-of-bounds"),
+        (GOOD + "complete_slow = -3\n", "tune-out-of-bounds"),
         (GOOD + "rollouts = -1\n", "tune-not-a-count"),
         (GOOD.replace("width = 4", "width = 33"), "tune-not-a-count"),
         (GOOD.replace("width = 4", "width = 4.5"), "tune-not-a-count"),

@@ -20,6 +20,8 @@ from skye.tables import shipped_tables
 RUN = "run.json"
 RESULTS = "results.jsonl"
 GAMES = "games.jsonl"
+REPORTS = ("table.txt", "table.md", "ratings.svg", "ratings.png")
+"""Written anew with every report."""
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,6 +118,9 @@ def _check_same(path: Path, plan: Plan) -> None:
 def _check_free(path: Path) -> None:
     if any((path / name).exists() for name in (RESULTS, GAMES)):
         raise SkyeError("arena-no-run", folder=str(path), file=RUN)
+    for name in REPORTS:
+        if (path / name).exists():
+            raise SkyeError("arena-foreign-file", folder=str(path), file=name)
 
 
 def _lock(stream: BinaryIO, path: Path) -> None:

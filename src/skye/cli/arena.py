@@ -20,6 +20,7 @@ from skye.cli.study import needs_study
 from skye.errors import SkyeError
 from skye.words import text
 
+BUDGET = 1.0
 FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
@@ -52,7 +53,7 @@ def _number(_context: click.Context, _option: click.Parameter, value: float) -> 
     type=click.FloatRange(0, 3600, min_open=True),
     callback=_number,
     metavar="SECONDS",
-    default=1.0,
+    default=BUDGET,
     show_default=True,
     help=text("arena-budget"),
 )
@@ -98,6 +99,8 @@ arena_command.epilog = "\n\n".join(
 def default_folder(plan: Plan, asked: list[str]) -> Path:
     """Where a run is kept unless something else is said."""
     words = [*asked, f"{plan.players}p", *([plan.expansion] if plan.expansion else []), f"seed{plan.seed}"]
+    words += [word for word, is_so in (("shared", plan.shared), ("timed", plan.timed)) if is_so]
+    words += [f"budget{plan.budget:g}"] if plan.budget != BUDGET else []
     return Path("arena") / "-".join(words)
 
 

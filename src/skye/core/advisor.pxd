@@ -8,7 +8,7 @@ from skye.core.flow cimport Flow
 from skye.core.random_play cimport Choice
 from skye.core.worth cimport Worth
 
-cdef int PRICE, BUY, BUILD, OVER, OFFERS, HAND, ALIKE, BEST_PRICES, MOST_SAMPLES
+cdef int PRICE, BUY, OVER, OFFERS, HAND, ALIKE, BEST_PRICES, MOST_SAMPLES
 
 
 cdef class Advisor:

@@ -16,7 +16,6 @@ from skye.core.worth import Worth
 
 PRICE = 1  # the phases as in flow.py
 BUY = 2
-BUILD = 3
 OVER = 4
 OFFERS = 3
 HAND = 8

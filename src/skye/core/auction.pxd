@@ -64,7 +64,7 @@ cdef class Auction:
 
     @cython.locals(seat=cython.int, best=cython.double, chosen=cython.int, place=cython.int, value=cython.double)
     cdef int quick_purchase(self, Flow flow, Generator generator, double spread) except -2
-    @cython.locals(place=cython.int, most=cython.double, other=cython.int, highest=cython.int)
+    @cython.locals(place=cython.int, most=cython.double, other=cython.int)
     cdef int highest_price(self, int seat, int offer, double spread) noexcept
     @cython.locals(best=cython.double, chosen=cython.int, place=cython.int, value=cython.double)
     cdef int best_purchase(self, Flow flow, int seat)

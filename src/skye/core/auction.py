@@ -113,7 +113,7 @@ class Auction:
             fair = value / ((2.0 + self.share) * self.worth.gold)
             if doubt:
                 fair = fair * (1.0 + doubt * self.random(generator))
-            price = int(fair + 0.5)
+            price = int(min(fair, 99.0) + 0.5)
             self.rival_price[15 * sample + place] = price if price > 1 else 1
             if value < lowest:
                 lowest = value
@@ -234,8 +234,8 @@ class Auction:
                 if self.gain[15 * other + place] > most:
                     most = self.gain[15 * other + place]
         most += spread + self.share * (self.gain[15 * seat + place] - self.sale[seat])
-        highest = 1 + int(most / (self.worth.gold * (1.0 + 2.0 * self.share))) if most > 0.0 else 1
-        return min(highest, HIGHEST)
+        most = most / (self.worth.gold * (1.0 + 2.0 * self.share))
+        return HIGHEST if most > HIGHEST - 1 else max(1, 1 + int(most))
 
     # Decisions
 

@@ -127,7 +127,7 @@ class Builder:
         self, there: int, found: int, width: int, value: float, parent: int, mask: int, mark: int, last: int
     ) -> int:
         """Put a build among the best of the next step, if it is one; how many there are then."""
-        if found == width and value <= self.value[there + found - 1]:
+        if found == width and not value > self.value[there + found - 1]:
             return found
         place = there + found
         while place > there and self.value[place - 1] < value:

@@ -8,7 +8,7 @@ from skye.core.journey_choices cimport Choices
 from skye.core.journey_paths cimport Paths
 from skye.core.territory cimport Territory
 
-cdef int EXTRA, MOST_LAID, SPACES, BONUSES, SYMBOL, JOURNEY, BRIDGES, PLAN, WALK, STEP, SALE, WARRIOR
+cdef int MOST_LAID, SPACES, BONUSES, SYMBOL, JOURNEY, BRIDGES, WALK, STEP, SALE, WARRIOR
 cdef int BONUS_WAYPOINT, BONUS_MOVEMENT, PLANNING, COLLECTING, STEPPING, ROAD, MOST_MARKERS
 
 

@@ -15,7 +15,6 @@ from skye.core.journey_choices import Choices
 from skye.core.journey_paths import Paths
 from skye.core.territory import Territory
 
-EXTRA = 5  # as in flow.py
 MOST_LAID = 82  # as in territory.py
 SPACES = 16  # as in journey_board.py
 BONUSES = 9
@@ -24,7 +23,6 @@ JOURNEY = 16  # as in journey.py
 BRIDGES = 19
 
 # As in journey_choices.py.
-PLAN = 0
 WALK = 1
 STEP = 2
 SALE = 2

@@ -7,7 +7,7 @@ from skye.core.clock cimport Clock
 from skye.core.flow cimport Flow
 from skye.core.random_play cimport Choice, choose_draw, choose_price, play
 
-cdef int DRAW, PRICE, BUY, BUILD, OVER, EXTRA, OFFERS, HAND, NONE, MOST_CANDIDATES, WILDEST, TRIED, PLAYED, COPIED
+cdef int DRAW, PRICE, BUY, BUILD, OVER, OFFERS, HAND, MOST_CANDIDATES, WILDEST, TRIED, PLAYED, COPIED
 
 
 cdef class Search:

@@ -14,7 +14,6 @@ from skye.core.territory import Territory
 # As in scoring.py.
 SQUARES = 0
 BROCH_MOUNTAINS = 2
-WHISKY_MAJORITY = 3
 FARM_ANIMALS = 4
 ROAD_CATTLE = 5
 ROAD_TILES = 6

@@ -13,29 +13,7 @@ from skye.bots import LADDER
 from skye.bots import weights as shipped
 from skye.core import search, worth
 from skye.errors import BotError
-from skye.tune.weightfile import load_weights
-
-MOST = 100.0
-"""Points; nothing in the game is worth as much, and a weight that makes no difference cannot run away."""
-
-BOUNDS = {
-    "gold": (0.0, MOST),  # a coin is never worse than none
-    "gold_fall": (0.05, 0.95),  # a share: with 0 or 1 it would not matter how many rounds are to come
-    "complete": (0.05, 0.95),  # a chance, never nothing and never certain
-    "complete_slow": (0.1, MOST),  # rounds, and never at once: an open area is not a completed one
-    "margin": (0.0, MOST),  # what helps a rival is never good
-    "pace": (0.0, 1.0),  # a chance
-    "spread": (0.0, MOST),  # how far a random number reaches to both sides
-    "doubt": (0.0, 1.0),  # the same as a share of a price, which does not fall below zero
-    "mixing": (0.0, MOST),
-    "quick_spread": (0.0, MOST),
-    "quick_doubt": (0.0, 1.0),
-    "swing": (0.1, MOST),  # is divided by
-    "swing_later": (0.0, MOST),
-    "trust": (0.0, MOST),
-    "random_swing": (0.1, MOST),  # is divided by
-}
-"""Lowest and highest value of weights that are more than a number of points; the others keep between -MOST and MOST."""
+from skye.tune.weightfile import BOUNDS, load_weights, within
 
 
 class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,7 +67,7 @@ class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def bounds(self, name: str) -> tuple[float, float]:
         """The lowest and the highest value of a weight."""
-        return BOUNDS.get(name, (-MOST, MOST))
+        return within(name)
 
     def playing(self, weights: Mapping[str, float]) -> dict[str, float]:
         """These weights as they play: a bot with a search plays each choice on as often as the task says."""

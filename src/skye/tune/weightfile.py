@@ -10,19 +10,46 @@ from pathlib import Path
 from skye.bots.weights import complete, names
 from skye.errors import BotError, MaterialError
 
+MOST = 100.0
+"""Points; nothing in the game is worth as much, and a weight that makes no difference cannot run away."""
+
+BOUNDS = {
+    "gold": (0.0, MOST),  # a coin is never worse than none
+    "gold_fall": (0.05, 0.95),  # a share: with 0 or 1 it would not matter how many rounds are to come
+    "complete": (0.05, 0.95),  # a chance, never nothing and never certain
+    "complete_slow": (0.1, MOST),  # rounds, and never at once: an open area is not a completed one
+    "margin": (0.0, MOST),  # what helps a rival is never good
+    "pace": (0.0, 1.0),  # a chance
+    "spread": (0.0, MOST),  # how far a random number reaches to both sides
+    "doubt": (0.0, 1.0),  # the same as a share of a price, which does not fall below zero
+    "mixing": (0.0, MOST),
+    "quick_spread": (0.0, MOST),
+    "quick_doubt": (0.0, 1.0),
+    "swing": (0.1, MOST),  # is divided by
+    "swing_later": (0.0, MOST),
+    "trust": (0.0, MOST),
+    "random_swing": (0.1, MOST),  # is divided by
+}
+"""Lowest and highest value of weights that are more than a number of points; the others keep between -MOST and MOST."""
+
 COUNTS = {
     "horizon": 6,
     "width": 16,  # as in builder.py
-    "candidates": 20,  # as in search.py
+    "candidates": 20,  # as in advisor.py
     "flat": 24,  # as the highest price in auction.py
     "samples": 32,  # as in auction.py
     "rollouts": 1_000_000,
-    "rounds": 6,
+    "rounds": 1,  # what is kept of an auction is that of one round
     "wild": 64,  # as in search.py
     "playouts": 10_000,
     "quick_width": 16,
 }
 """Weights that are whole numbers, and the most each may be: the core has no room for more."""
+
+
+def within(name: str) -> tuple[float, float]:
+    """The lowest and highest value of a weight that has an influence; 0 for one that has none."""
+    return BOUNDS.get(name, (-MOST, MOST))
 
 
 def load_weights(path: Path, bot: str, expansion: str | None) -> Mapping[str, float]:
@@ -39,6 +66,9 @@ def load_weights(path: Path, bot: str, expansion: str | None) -> Mapping[str, fl
     for name, value in section.items():
         if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
             raise BotError("tune-not-a-number", file=str(path), name=name)
+        low, high = within(name)
+        if name not in COUNTS and value and not low <= value <= high:
+            raise BotError("tune-out-of-bounds", file=str(path), name=name, low=low, high=high)
     found = complete(section, expansion)
     for name, most in COUNTS.items():
         if not 0 <= found[name] <= most or found[name] % 1:

@@ -40,5 +40,6 @@ arena-bot-unmade = Der Bot { $bot } lässt sich nicht erzeugen: { $problem }. Se
 arena-other-run = { $folder }: enthält einen anderen Lauf („{ $found }“), nicht „{ $expected }“; nichts wurde geändert. Wähle mit --out einen anderen Ordner.
 arena-other-bots = { $folder }: Die Bots oder die Regeln, nach denen sie spielen, sind seit Beginn dieses Laufs geändert worden ({ $bots }); alte und neue Spiele gehören nicht zusammen. Nichts wurde geändert. Wähle mit --out einen anderen Ordner.
 arena-no-run = { $folder }: enthält Spiele, aber { $file } sagt nicht, von welchem Lauf; nichts wurde geändert. Wähle mit --out einen anderen Ordner.
+arena-foreign-file = { $folder }: Dort liegt die Datei { $file }, die zu keinem Lauf gehört; nichts wurde geändert. Wähle mit --out einen anderen Ordner.
 arena-busy = { $folder }: Dort schreibt gerade ein anderer Befehl; nichts wurde geändert. Warte auf ihn oder wähle mit --out einen anderen Ordner.
 arena-process-died = Ein Prozess, der Spiele spielte, ist abgebrochen; gesicherte Spiele in { $folder }: { $done }. Derselbe Befehl macht dort weiter.

@@ -34,6 +34,7 @@ tune-no-section = { $file }: Es gibt keinen Abschnitt [{ $name }] mit Gewichten.
 tune-not-a-number = { $file }: Das Gewicht „{ $name }“ muss eine Zahl sein.
 tune-not-a-count = { $file }: Das Gewicht „{ $name }“ muss eine ganze Zahl von 0 bis { $most } sein.
 tune-not-positive = { $file }: Das Gewicht „{ $name }“ fehlt oder ist zu klein; es muss größer als 0 sein.
+tune-out-of-bounds = { $file }: Das Gewicht „{ $name }“ muss 0 sein oder zwischen { $low } und { $high } liegen.
 tune-other-run = { $folder }: enthält einen anderen Lauf („{ $found }“), nicht „{ $expected }“; nichts wurde geändert. Wähle mit --out einen anderen Ordner.
 tune-changed = { $folder }: Die Gewichte der Bots, der Kern oder das Material sind seit Beginn dieses Laufs geändert worden; alte und neue Generationen gehören nicht zusammen. Nichts wurde geändert. Wähle mit --out einen anderen Ordner.
 tune-no-run = { $folder }: enthält { $found }, aber { $file } sagt nicht, von welchem Lauf; nichts wurde geändert. Wähle mit --out einen anderen Ordner.

@@ -40,5 +40,6 @@ arena-bot-unmade = The bot { $bot } cannot be made: { $problem }. Its class is c
 arena-other-run = { $folder }: holds another run (“{ $found }”), not “{ $expected }”; nothing was changed. Choose another folder with --out.
 arena-other-bots = { $folder }: the bots have changed since this run began, or the rules they play by ({ $bots }), and old and new games do not belong together; nothing was changed. Choose another folder with --out.
 arena-no-run = { $folder }: holds games, but { $file } does not say of which run; nothing was changed. Choose another folder with --out.
+arena-foreign-file = { $folder }: holds the file { $file }, which is not of a run; nothing was changed. Choose another folder with --out.
 arena-busy = { $folder }: another command is writing there right now; nothing was changed. Wait for it, or choose another folder with --out.
 arena-process-died = A process that was playing games has died; { $done } games are safe in { $folder }. Run the same command again to go on.

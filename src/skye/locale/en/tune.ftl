@@ -34,6 +34,7 @@ tune-no-section = { $file }: there is no section [{ $name }] with weights.
 tune-not-a-number = { $file }: the weight “{ $name }” must be a number.
 tune-not-a-count = { $file }: the weight “{ $name }” must be a whole number from 0 to { $most }.
 tune-not-positive = { $file }: the weight “{ $name }” is missing or too small; it must be more than 0.
+tune-out-of-bounds = { $file }: the weight “{ $name }” must be 0 or lie between { $low } and { $high }.
 tune-other-run = { $folder }: holds another run (“{ $found }”), not “{ $expected }”; nothing was changed. Choose another folder with --out.
 tune-changed = { $folder }: the weights of the bots, the core or the material have changed since this run began, and old and new generations do not belong together; nothing was changed. Choose another folder with --out.
 tune-no-run = { $folder }: holds { $found }, but { $file } does not say of which run; nothing was changed. Choose another folder with --out.

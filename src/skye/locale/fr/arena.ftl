@@ -40,5 +40,6 @@ arena-bot-unmade = Le bot { $bot } ne peut pas être créé : { $problem }. Sa c
 arena-other-run = { $folder } : contient une autre série (« { $found } »), pas « { $expected } » ; rien n’a été changé. Choisissez un autre dossier avec --out.
 arena-other-bots = { $folder } : les bots, ou les règles selon lesquelles ils jouent, ont changé depuis le début de cette série ({ $bots }) ; anciennes et nouvelles parties ne vont pas ensemble. Rien n’a été changé dans le dossier. Choisissez-en un autre avec --out.
 arena-no-run = { $folder } : contient des parties, mais { $file } ne dit pas de quelle série ; rien n’a été changé. Choisissez un autre dossier avec --out.
+arena-foreign-file = { $folder } : contient le fichier { $file }, qui n’appartient à aucune série ; rien n’a été modifié. Choisissez un autre dossier avec --out.
 arena-busy = { $folder } : une autre commande y écrit en ce moment ; rien n’a été changé. Attendez-la ou choisissez un autre dossier avec --out.
 arena-process-died = Un processus qui jouait des parties s’est arrêté ; parties en sûreté dans { $folder } : { $done }. Relancez la même commande pour continuer.

@@ -34,6 +34,7 @@ tune-no-section = { $file } : il n’y a pas de section [{ $name }] avec des poi
 tune-not-a-number = { $file } : le poids « { $name } » doit être un nombre.
 tune-not-a-count = { $file } : le poids « { $name } » doit être un nombre entier de 0 à { $most }.
 tune-not-positive = { $file } : le poids « { $name } » manque ou est trop petit ; il doit dépasser 0.
+tune-out-of-bounds = { $file } : le poids « { $name } » doit valoir 0 ou être compris entre { $low } et { $high }.
 tune-other-run = { $folder } : contient une autre série (« { $found } »), pas « { $expected } » ; rien n’a été changé. Choisissez un autre dossier avec --out.
 tune-changed = { $folder } : les poids des bots, le cœur ou le matériel ont changé depuis le début de cette série ; anciennes et nouvelles générations ne vont pas ensemble. Rien n’a été changé dans le dossier. Choisissez-en un autre avec --out.
 tune-no-run = { $folder } : contient { $found }, mais { $file } ne dit pas de quelle série ; rien n’a été changé. Choisissez un autre dossier avec --out.

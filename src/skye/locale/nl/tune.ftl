@@ -34,6 +34,7 @@ tune-no-section = { $file }: er is geen sectie [{ $name }] met gewichten.
 tune-not-a-number = { $file }: het gewicht “{ $name }” moet een getal zijn.
 tune-not-a-count = { $file }: het gewicht “{ $name }” moet een geheel getal van 0 tot en met { $most } zijn.
 tune-not-positive = { $file }: het gewicht “{ $name }” ontbreekt of is te klein; het moet groter zijn dan 0.
+tune-out-of-bounds = { $file }: het gewicht “{ $name }” moet 0 zijn of tussen { $low } en { $high } liggen.
 tune-other-run = { $folder }: bevat een andere run (“{ $found }”), niet “{ $expected }”; er is niets veranderd. Kies een andere map met --out.
 tune-changed = { $folder }: de gewichten van de bots, de kern of het materiaal zijn veranderd sinds deze run begon; oude en nieuwe generaties horen niet bij elkaar. Er is niets veranderd in de map. Kies een andere met --out.
 tune-no-run = { $folder }: bevat { $found }, maar { $file } zegt niet van welke run; er is niets veranderd. Kies een andere map met --out.
