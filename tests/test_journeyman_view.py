@@ -243,12 +243,12 @@ def test_views_can_be_written(players: int) -> None:
 def test_views_are_frozen_and_tell_no_more_than_they_say() -> None:
     """A new field must be thought about here: it may be a secret."""
     assert set(View.__struct_fields__) == {
-        *("seat", "round", "rounds", "phase", "start", "scoring", "scored", "catch_up"),
+        *("seat", "round", "rounds", "phase", "start", "turn", "scoring", "scored", "catch_up"),
         *("seats", "bag", "winners", "expansion"),
     }
     assert set(JourneyView.__struct_fields__) == {
-        *("standing", "markers", "reached", "layout", "won", "rights", "roads", "laid"),
-        *("waypoints", "movement", "plan", "extra"),
+        *("standing", "markers", "reached", "layout", "won", "fresh", "rights", "symbols", "roads"),
+        *("laid", "waypoints", "movement", "plan", "extra"),
     }
     shown = journey(begin(), None, 0)
     assert len(shown.layout) == len(BONUS) == len(TRACKS) ** 2
