@@ -91,7 +91,7 @@ def opened(path: Path, plan: Plan) -> Iterator[Folder]:
         path.mkdir(parents=True, exist_ok=True)
         write_whole(path / RUN, msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
     with (path / RESULTS).open("a+b") as results_file, (path / GAMES).open("a+b") as games_file:
-        _lock(results_file, path)
+        lock(results_file, path)
         yield Folder(path, plan, _recover(plan, results_file, games_file), results_file, games_file)
 
 
@@ -123,7 +123,7 @@ def _check_free(path: Path) -> None:
             raise SkyeError("arena-foreign-file", folder=str(path), file=name)
 
 
-def _lock(stream: BinaryIO, path: Path) -> None:
+def lock(stream: BinaryIO, path: Path) -> None:
     """Two runs at once would write into each other."""
     try:
         import fcntl

@@ -9,7 +9,7 @@ from typing import Any, BinaryIO, NamedTuple, TypeVar
 
 import msgspec
 
-from skye.arena.folder import write_whole
+from skye.arena.folder import lock, write_whole
 from skye.errors import RecordError, SkyeError
 from skye.tune.games import Points
 from skye.tune.task import Task
@@ -124,7 +124,7 @@ def opened(path: Path, task: Task) -> Iterator[Folder]:
         path.mkdir(parents=True, exist_ok=True)
         write_whole(path / RUN, msgspec.json.format(msgspec.json.encode(task), indent=2) + b"\n")
     with (path / GENERATIONS).open("a+b") as stream:
-        _lock(stream, path)
+        lock(stream, path)
         generations = []
         end = 0
         for line, after in _whole_lines(stream, path / GENERATIONS, Generation):
@@ -143,18 +143,6 @@ def _check_same(path: Path, task: Task) -> None:
         raise SkyeError("tune-other-run", folder=str(path), found=found.label, expected=task.label)
     if found != task:
         raise SkyeError("tune-changed", folder=str(path))
-
-
-def _lock(stream: BinaryIO, path: Path) -> None:
-    """Two runs at once would write into each other."""
-    try:
-        import fcntl
-    except ModuleNotFoundError:  # on Windows
-        return
-    try:
-        fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        raise SkyeError("arena-busy", folder=str(path)) from error
 
 
 def _whole_lines(stream: BinaryIO, path: Path, kind: type[Line]) -> Iterator[tuple[Line, int]]:
