@@ -136,8 +136,11 @@ def test_a_finished_game_is_worth_its_points() -> None:
     assert abs(before - points) < 30, "the same measure before the end"
 
 
+@pytest.mark.once
+@pytest.mark.skipif(not COMPILED, reason="hundreds of games")
 def test_in_a_contest_nobody_sees_sealed_prices() -> None:
-    """Who is asked last does no better: searching with the others' prices in the game would win nearly all."""
+    """Who is asked first does as well: if later ones searched with its prices in the game, it would win a third."""
     planner = weights("planner", None)
-    leads = [contest(base_tables(), [planner, planner], seed) for seed in range(60 if COMPILED else 2)]
-    assert not COMPILED or abs(sum(first > last for first, last in leads) - 30) < 15
+    games = [contest(base_tables(), [planner, planner], seed) for seed in range(400)]
+    wins = sum((first > last) + 0.5 * (first == last) for first, last in games)
+    assert wins / len(games) > 0.42

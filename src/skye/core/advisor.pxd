@@ -8,7 +8,7 @@ from skye.core.flow cimport Flow
 from skye.core.random_play cimport Choice
 from skye.core.worth cimport Worth
 
-cdef int PRICE, BUY, OVER, OFFERS, HAND, ALIKE, BEST_PRICES, MOST_SAMPLES
+cdef int OVER, OFFERS, HAND, ALIKE, BEST_PRICES, MOST_SAMPLES
 
 
 cdef class Advisor:
@@ -23,7 +23,6 @@ cdef class Advisor:
     cdef int prices[63]
     cdef double spread, doubt, mixing
 
-    cpdef bint decide(self, Flow flow, int seat, Generator generator, Choice choice) except? -1
     @cython.locals(value=cython.double)
     cdef double value_of(self, Flow flow, int seat) except? -1
     @cython.locals(count=cython.int, place=cython.int)

@@ -14,9 +14,7 @@ from skye.core.flow import Flow
 from skye.core.random_play import Choice
 from skye.core.worth import Worth
 
-PRICE = 1  # the phases as in flow.py
-BUY = 2
-OVER = 4
+OVER = 4  # as in flow.py
 OFFERS = 3
 HAND = 8
 ALIKE = 5  # prices kept for each tile that the axe may stand on
@@ -27,7 +25,7 @@ NAMES = ("width", "candidates", "flat", "samples", "spread", "doubt", "mixing")
 
 
 class Advisor:
-    """Decides for a seat by what lies open: it looks at no sealed choice and at no tile still in the bag."""
+    """A first thought for a seat by what lies open: it looks at no sealed choice and at no tile still in the bag."""
 
     def __init__(self, flow: Flow, weights: Mapping[str, float]) -> None:
         box = flow.tables.material.expansion
@@ -45,24 +43,6 @@ class Advisor:
         self.spread = weights["spread"]
         self.doubt = weights["doubt"]
         self.mixing = weights["mixing"]
-
-    def decide(self, flow: Flow, seat: int, generator: Generator, choice: Choice) -> bool:
-        """Choose a move of the base game: three prices, a place (-1 to pass), or tile, free cell and turn.
-
-        False if it is one of the expansion, which then has it in mind.
-        """
-        self.worth.prepare(flow)
-        if flow.expansion is not None and self.counsel.decide(flow, seat, self.worth):
-            return False
-        if flow.phase == PRICE:
-            self.price(flow, seat, generator)
-            self.take_price(0, choice)
-        elif flow.phase == BUY:
-            self.auction.appraise(flow)
-            choice.first = self.auction.best_purchase(flow, seat)
-        else:
-            self.build(flow, seat, choice)
-        return True
 
     def value_of(self, flow: Flow, seat: int) -> float:
         """All that a seat has and may hope for; `worth` is prepared."""

@@ -58,7 +58,10 @@ class Search:
         self.appraised = 0
 
     def decide(self, flow: Flow, seat: int, generator: Generator, choice: Choice, clock: Clock) -> bool:
-        """Choose a move as Advisor does, with as much trying as the clock allows."""
+        """Choose a move of the base game: three prices, a place (-1 to pass), or tile, free cell and turn.
+
+        False if it is one of the expansion, which then has it in mind.
+        """
         advisor = self.advisor
         advisor.worth.prepare(flow)
         if flow.expansion is not None and advisor.counsel.decide(flow, seat, advisor.worth):
