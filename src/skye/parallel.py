@@ -45,6 +45,9 @@ def in_order(
             # A task may take minutes, and nobody waits for it any more.
             for process in set(active_children()) - others:
                 process.terminate()
+            # One may have died in the middle of a large result. The pool would wait for the rest of it as long as
+            # anybody can write there, and only this process still can.
+            pool._result_queue._writer.close()  # type: ignore[attr-defined]
             raise
 
 
