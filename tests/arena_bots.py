@@ -44,6 +44,16 @@ class Listener(Chance):
         return super().decide(view, legal, clock, rng)
 
 
+class Waiting(Chance):
+    """Waits for the time to go by, and spends nothing."""
+
+    def decide(self, view: View, legal: Legal, clock: Clock, rng: Randomness) -> Move:
+        """Any of them, when the time is over."""
+        while clock.left() > 0:
+            clock.spend(0)
+        return super().decide(view, legal, clock, rng)
+
+
 class Talker(Chance):
     """Prints."""
 

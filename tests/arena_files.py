@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Any, NamedTuple
-
-import pytest
 
 from skye.arena.folder import GAMES, RESULTS
 
 BOTS = Path(__file__).parent / "arena_bots.py"
 FIRST = f"{BOTS}:First"
-PROGRAM = [sys.executable, "-c", "from skye.cli import main; main()"]
-needs_groups = pytest.mark.skipif(sys.platform == "win32", reason="there are no process groups to send a signal to")
 
 
 class Files(NamedTuple):

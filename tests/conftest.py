@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from command_line import Skye, Told
 
-from skye import words
+from skye import cli, words
 
 
 @pytest.fixture(params=words.LANGUAGES)
@@ -16,3 +18,21 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     words.use(request.param)
     yield request.param
     words.use(before)
+
+
+@pytest.fixture(name="skye")
+def _skye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Skye:
+    """Runs a command in this process, in an empty folder, in English if no other language is asked for."""
+    monkeypatch.setenv("SKYE_LANG", "en")
+    monkeypatch.chdir(tmp_path)
+
+    def run(*arguments: object) -> Told:
+        before = words.language()
+        with pytest.raises(SystemExit) as stop:
+            cli.main([str(argument) for argument in arguments])
+        words.use(before)
+        captured = capsys.readouterr()
+        assert "Traceback" not in captured.err
+        return Told(int(stop.value.code or 0), captured.out, captured.err)
+
+    return run

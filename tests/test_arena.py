@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from skye import bots
+from skye import bots, words
 from skye.arena import deal
-from skye.arena.match import Match, check, play
+from skye.arena.match import Match, _class, check, play
 from skye.arena.plan import Plan, distinct_rotations, make_plan
 from skye.bots.asking import question
 from skye.errors import BotError
@@ -35,8 +35,7 @@ def own(name: str) -> str:
 
 def loaded(name: str) -> Any:
     """The class that the arena has loaded from arena_bots.py."""
-    check([own(name)])
-    return getattr(sys.modules["skye_bot_arena_bots"], name)
+    return _class(own(name))
 
 
 def events(plan: Plan, number: int) -> list[Event]:
@@ -353,7 +352,7 @@ def complaint(name: str, number: int = 1) -> BotError:
 def test_a_bot_that_raises_is_named(language: str) -> None:
     told = str(complaint("Raising", 4))
     line = next(n for n, line in enumerate(FILE.read_text().splitlines(), 1) if "no idea" in line)
-    for part in ("Raising", "2", "price", "ZeroDivisionError: no idea", f"{FILE}:{line}"):
+    for part in ("Raising", "2", words.text("phase-price"), "ZeroDivisionError: no idea", f"{FILE}:{line}"):
         assert part in told, language
     assert complaint("Raising", 4).values["deal"] == 2
     assert complaint("Raising", 4).values["rotation"] == 1
@@ -369,7 +368,7 @@ def test_a_bot_that_ends_the_program_does_not() -> None:
 @once
 def test_wrong_answers_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = loaded("Wrong")
-    answers = sys.modules["skye_bot_arena_bots"].WRONG
+    answers = sys.modules[wrong.__module__].WRONG
     assert len(answers) > 5
     for answer in (*answers, "x" * 10_000):
         monkeypatch.setattr(wrong, "answer", answer)

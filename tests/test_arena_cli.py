@@ -9,15 +9,14 @@ import re
 import signal
 import subprocess
 import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 from xml.etree import ElementTree
 
 import pytest
-from arena_files import BOTS, FIRST, PROGRAM, files, needs_groups, timeless
+from arena_files import BOTS, FIRST, files, timeless
+from command_line import PROGRAM, WRONG_SECONDS, Skye, needs_groups
 
-from skye import cli, words
+from skye import words
 from skye.arena import run
 from skye.arena.deal import set_up
 from skye.arena.folder import GAMES, RESULTS, RUN
@@ -34,34 +33,6 @@ KEYS = {
     *("name", "win_share", "low", "high", "mean_points", "points_low", "points_high", "rating", "rating_low"),
     *("rating_high", "median_seconds", "p95_seconds", "decisions", "games"),
 }
-
-
-class Told(NamedTuple):
-    """How a command ended and what it printed."""
-
-    code: int
-    out: str
-    err: str
-
-
-Skye = Callable[..., Told]
-
-
-@pytest.fixture(name="skye")
-def _skye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Skye:
-    """Runs a command in this process, in English, in an empty folder."""
-    monkeypatch.setenv("SKYE_LANG", "en")
-    monkeypatch.chdir(tmp_path)
-
-    def run_command(*arguments: object) -> Told:
-        with pytest.raises(SystemExit) as stop:
-            cli.main([str(argument) for argument in arguments])
-        captured = capsys.readouterr()
-        assert "Traceback" not in captured.err
-        code = stop.value.code
-        return Told(code if isinstance(code, int) else 0, captured.out, captured.err)
-
-    return run_command
 
 
 ARENA = ("arena", "random", FIRST, "--games", 6, "--jobs", 1)
@@ -188,6 +159,13 @@ def test_every_language(tmp_path: Path, language: str) -> None:
     assert "\N{REPLACEMENT CHARACTER}" not in told
     assert ("line-up" in told) == (language == "en")
     assert ("Playing" in told) == (language == "en")
+    assert "imula" not in told
+    assert "имуля" not in told
+
+
+def test_a_bot_that_waits_for_the_clock_comes_to_an_end(tmp_path: Path) -> None:
+    command = [*PROGRAM, "arena", f"{BOTS}:Waiting", "random", "--games", "2", "--jobs", "1", "--out", str(tmp_path)]
+    assert subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
 
 
 @pytest.mark.parametrize(
@@ -196,8 +174,7 @@ def test_every_language(tmp_path: Path, language: str) -> None:
         ((), 2, "chieftain"),
         (("random", "--players", 6), 2, "--players"),
         (("random", "--games", 0), 2, "--games"),
-        (("random", "--budget", 0), 2, "--budget"),
-        (("random", "--budget", "nan"), 2, "--budget"),
+        *((("random", "--budget", wrong), 2, "a number of seconds above 0") for wrong in WRONG_SECONDS),
         (("nobody",), 1, "chieftain"),
         (("nobody.py:Bot",), 1, "nobody.py"),
         ((f"{BOTS}:Nobody",), 1, "Nobody"),

@@ -58,6 +58,13 @@ def test_share_interval_when_all_deals_are_equal(share: float, low: float, high:
     assert ratings.share_interval(np.full(10, share)) == pytest.approx((share, low, high), abs=1e-6)
 
 
+def test_share_interval_of_none_and_all() -> None:
+    """No dust of rounding at the ends."""
+    for deals in range(1, 300):
+        assert ratings.share_interval(np.zeros(deals))[1] == 0
+        assert ratings.share_interval(np.ones(deals))[2] == 1
+
+
 def test_mean_interval_worked_out_by_hand() -> None:
     """Deals of 40, 50, 60: standard deviation 10, and 4.302653 standard errors of 10 / √3 to each side."""
     assert ratings.mean_interval(np.array([40.0, 50, 60])) == pytest.approx((50, 25.1586, 74.8414), abs=1e-4)

@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from command_line import WRONG_SECONDS, Skye
 
-from skye import BotError, Buy, Clock, Draw, Game, Legal, Move, Pass, Place, Randomness, View, bots, cli, words
+from skye import BotError, Buy, Clock, Draw, Game, Legal, Move, Pass, Place, Randomness, View, bots, words
 from skye.bots import Bot, asking, contract
 from skye.expansions import NAMES
 
@@ -79,8 +80,19 @@ class Watchful(Chance):
         return super().decide(view, legal, clock, own)
 
 
+class Waiting(Chance):
+    """Waits for the time to go by."""
+
+    def decide(self, view: View, legal: Legal, clock: Clock, rng: Randomness) -> Move:
+        """Any move, when the time is over."""
+        while clock.left() > 0:
+            pass
+        return super().decide(view, legal, clock, rng)
+
+
 def test_a_bot_may_use_all_of_its_time() -> None:
     assert not problems(Watchful)
+    assert not problems(Waiting)
     assert not problems(Watchful, 3, "journeyman")
 
 
@@ -168,16 +180,6 @@ class Slow(Chance):
         """Any move, much later."""
         for _ in range(400):
             clock.left()
-        return super().decide(view, legal, clock, rng)
-
-
-class Waiting(Chance):
-    """Waits for the time to go by."""
-
-    def decide(self, view: View, legal: Legal, clock: Clock, rng: Randomness) -> Move:
-        """Any move, when the time is over."""
-        while clock.left() > 0:
-            pass
         return super().decide(view, legal, clock, rng)
 
 
@@ -283,7 +285,6 @@ BAD: dict[type[Bot], tuple[str, str]] = {
     Fragile: ("contract-raised", "ZeroDivisionError: no idea"),
     Leaving: ("contract-raised", "SystemExit"),
     Slow: ("contract-slow", "0.4"),
-    Waiting: ("contract-endless", "clock.spend"),
     Moody: ("contract-unsteady", "price axe="),
     Remembering: ("contract-memory", "a new one"),
     Peeking: ("contract-hidden", "price axe="),
@@ -344,19 +345,6 @@ def test_the_same_check_gives_the_same_words() -> None:
     assert first == second
 
 
-def test_looking_often_is_not_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contract, "PATIENCE", 50)
-
-    class Nervous(Chance):
-        def decide(self, view: View, legal: Legal, clock: Clock, rng: Randomness) -> Move:
-            for _ in range(3 * contract.PATIENCE):
-                clock.left()
-                clock.spend(0)
-            return super().decide(view, legal, clock, rng)
-
-    assert contract.check(Nervous, players=[2], expansions=[None]) == []
-
-
 def test_without_a_clock_time_is_not_taken() -> None:
     assert contract.check(Slow, players=[2], expansions=[None]) == []
 
@@ -371,44 +359,21 @@ def test_a_machine_may_be_slow_for_a_moment(late: int, found: list[str]) -> None
 
 @pytest.mark.usefixtures("language")
 def test_problems_are_told_in_every_language() -> None:
-    told = {key: str(problem) for make, (key, _) in BAD.items() for problem in problems(make).values()}
+    found = {key: problem for make, (key, _) in BAD.items() for problem in problems(make).values()}
+    told = {key: str(problem) for key, problem in found.items()}
     assert sorted(told) == KEYS
     assert len({re.sub(r"^.*?[”“»] ?: ", "", line) for line in told.values()}) == len(KEYS)
     assert all(line.startswith("--players 2 --seed 1, ") for line in told.values())
+    for key, line in told.items():
+        assert words.text(f"phase-{found[key].values['phase']}") in line.partition(":")[0]
 
 
 # The command
 
 
-class Told(msgspec.Struct, frozen=True):
-    """How a command ended and what it printed."""
-
-    code: int
-    out: str
-    err: str
-
-
-Skye = Callable[..., Told]
-
-
-@pytest.fixture(name="run")
-def _run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Skye:
-    """Runs a command in this process, in English."""
-    monkeypatch.setenv("SKYE_LANG", "en")
-
-    def run(*arguments: object) -> Told:
-        with pytest.raises(SystemExit) as stop:
-            cli.main([str(argument) for argument in arguments])
-        captured = capsys.readouterr()
-        assert "Traceback" not in captured.err
-        return Told(int(str(stop.value.code or 0)), captured.out, captured.err)
-
-    return run
-
-
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_the_command_lists_the_bots(run: Skye, language: str) -> None:
-    told = run("--lang", language, "bots")
+def test_the_command_lists_the_bots(skye: Skye, language: str) -> None:
+    told = skye("--lang", language, "bots")
     words.use(language)
     try:
         assert (told.code, told.err) == (0, "")
@@ -421,27 +386,27 @@ def test_the_command_lists_the_bots(run: Skye, language: str) -> None:
         words.use("en")
 
 
-def test_the_command_finds_nothing(run: Skye) -> None:
-    told = run("bots", "novice", "--games", 1, "--seed", 3)
+def test_the_command_finds_nothing(skye: Skye) -> None:
+    told = skye("bots", "novice", "--games", 1, "--seed", 3)
     assert (told.code, told.out) == (0, "novice keeps the contract. Games: 8.\n")
     assert "Checking" in told.err
 
 
-def test_the_command_finds_something(run: Skye) -> None:
-    told = run("bots", f"{__file__}:Chatty")
+def test_the_command_finds_something(skye: Skye) -> None:
+    told = skye("bots", f"{__file__}:Chatty")
     assert told.code == 1
     assert told.out.startswith("--players 2 --seed 1, seat 1, round 1, phase “price”: the bot printed")
     assert told.out.count("\n") == 1
     assert "Chatty does not keep the contract" in told.err
 
 
-def test_a_file_that_prints(run: Skye, tmp_path: Path) -> None:
+def test_a_file_that_prints(skye: Skye, tmp_path: Path) -> None:
     """Only what a bot prints while it decides is held against it; results stand alone all the same."""
     lines = ["print('file')", "class Loud:", "    def __init__(self): print('made')"]
     lines += ["    def decide(self, view, legal, clock, rng): return legal.sample(rng)"]
     path = tmp_path / "loud.py"
     path.write_text("\n".join(lines), encoding="utf-8")
-    told = run("bots", f"{path}:Loud")
+    told = skye("bots", f"{path}:Loud")
     assert (told.code, told.out) == (0, "Loud keeps the contract. Games: 8.\n")
     assert "file\n" in told.err
     assert "made\n" in told.err
@@ -454,19 +419,18 @@ def test_a_file_that_prints(run: Skye, tmp_path: Path) -> None:
         (["nothing.py:Bot"], 1, "nothing.py: there is no such file"),
         ([f"{__file__}:Bats"], 1, "has no class Bats"),
         (["random", "--games", "0"], 2, "--games"),
-        (["random", "--budget", "0"], 2, "--budget"),
-        (["random", "--budget", "soon"], 2, "--budget"),
+        *((["random", "--budget", wrong], 2, "a number of seconds above 0") for wrong in WRONG_SECONDS),
         (["random", "novice"], 2, "novice"),
     ],
 )
-def test_wrong_use_of_the_command(run: Skye, arguments: list[str], code: int, words: str) -> None:
-    told = run("bots", *arguments)
+def test_wrong_use_of_the_command(skye: Skye, arguments: list[str], code: int, words: str) -> None:
+    told = skye("bots", *arguments)
     assert (told.code, told.out) == (code, "")
     assert words in told.err
 
 
-def test_the_command_takes_the_time(run: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_takes_the_time(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skye.cli.bots.time.perf_counter", ticking())
-    told = run("bots", f"{__file__}:Slow", "--budget", "0.2")
+    told = skye("bots", f"{__file__}:Slow", "--budget", "0.2")
     assert told.code == 1
     assert "0.2 were allowed" in told.out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 import sys
 import tomllib
@@ -127,14 +128,47 @@ def test_a_bot_that_cannot_be_found(file: Path, name: str, key: str) -> None:
         bots.find(name.format(file=file, folder=folder))
     assert caught.value.key == key
     assert str(caught.value)
-    assert set(sys.modules) - before <= {"skye_bot_my bot"}, "no half of a module is left"
+    left = [module for module in set(sys.modules) - before if module.startswith("skye_bot_")]
+    assert all(module.startswith("skye_bot_my bot") for module in left), "no half of a module is left"
 
 
 @once
 def test_what_is_wrong_with_a_file_is_told(file: Path) -> None:
-    file.write_text("\n\n1 / 0\n", encoding="utf-8")
-    with pytest.raises(BotError, match="ZeroDivisionError: division by zero"):
+    for content, problem, line in (
+        ("\n\n1 / 0\n", "ZeroDivisionError: division by zero", 3),
+        ("def fail():\n    return 1 / 0\nfail()\n", "ZeroDivisionError: division by zero", 2),
+        ("import json\njson.loads('?')\n", "JSONDecodeError: Expecting value: line 1 column 1 (char 0)", 2),
+        ("import nothing_of_this_name\n", "No module named 'nothing_of_this_name'", 1),
+        ("\nclass First\n", "SyntaxError: expected ':'", 2),
+    ):
+        file.write_text(content, encoding="utf-8")
+        with pytest.raises(BotError) as caught:
+            bots.find(f"{file}:First")
+        assert f"{problem} ({file}:{line})" in str(caught.value)
+    file.write_bytes(b"\0")
+    with pytest.raises(BotError) as caught:
         bots.find(f"{file}:First")
+    assert "importlib" not in str(caught.value)
+
+
+@once
+def test_files_of_one_name_are_different_modules(file: Path) -> None:
+    other = file.parent / "other" / file.name
+    other.parent.mkdir()
+    other.write_bytes(file.read_bytes())
+    made = [bots.create(f"{path}:First") for path in (file, other)]
+    modules = [sys.modules[type(bot).__module__] for bot in made]
+    assert [module.__file__ for module in modules] == [str(file), str(other)]
+
+
+@once
+@pytest.mark.usefixtures("language")
+def test_a_phase_is_told_in_the_language_of_the_reader() -> None:
+    where = {"bot": "First", "deal": 1, "rotation": 0, "seat": 0, "round": 1}
+    error = pickle.loads(pickle.dumps(BotError("arena-bot-illegal", **where, phase="build", answer="")))
+    assert error.values["phase"] == "build"
+    assert words.text("phase-build") in str(error)
+    assert ("build" in str(error)) == (words.language() == "en")
 
 
 # Whole games

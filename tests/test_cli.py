@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
 from xml.etree import ElementTree
 
 import pytest
+from command_line import PROGRAM, Skye, Told
 
 import skye
 from skye import bench, cli, rules, words
 from skye.cli import checks
+from skye.cli.study import writing
 from skye.errors import SkyeError
 
 pytestmark = [
@@ -39,7 +41,6 @@ COMMANDS = (
     "test",
     "completion",
 )
-PROGRAM = [sys.executable, "-c", "from skye.cli import main; main()"]
 TILES = Path(skye.__file__).parent / "data" / "base" / "tiles.toml"
 SIMULATE = ("simulate", "--players", "2", "--games", "2", "--seed", "1", "--jobs", "1", "--out")
 ROOT = getattr(os, "geteuid", int)() == 0
@@ -60,34 +61,7 @@ OPTIONS = {
 }
 
 
-class Result(NamedTuple):
-    """How a command ended and what it printed."""
-
-    code: int
-    out: str
-    err: str
-
-
-Skye = Callable[..., Result]
-
-
-@pytest.fixture(name="skye")
-def _skye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Skye:
-    """Runs a command in this process, in English."""
-    monkeypatch.setenv("SKYE_LANG", "en")
-
-    def run(*arguments: object) -> Result:
-        with pytest.raises(SystemExit) as stop:
-            cli.main([str(argument) for argument in arguments])
-        captured = capsys.readouterr()
-        assert "Traceback" not in captured.err
-        code = stop.value.code
-        return Result(code if isinstance(code, int) else 0 if code is None else 1, captured.out, captured.err)
-
-    return run
-
-
-def launch(*arguments: object, environment: Mapping[str, str] | None = None, **streams: int) -> Result:
+def launch(*arguments: object, environment: Mapping[str, str] | None = None, **streams: int) -> Told:
     """Runs a command in a process of its own."""
     done = subprocess.run(
         [*PROGRAM, *map(str, arguments)],
@@ -97,7 +71,7 @@ def launch(*arguments: object, environment: Mapping[str, str] | None = None, **s
     )
     err = (done.stderr or b"").decode()
     assert "Traceback" not in err
-    return Result(done.returncode, (done.stdout or b"").decode(), err)
+    return Told(done.returncode, (done.stdout or b"").decode(), err)
 
 
 @pytest.fixture
@@ -108,7 +82,7 @@ def record(tmp_path: Path, skye: Skye) -> Path:
     return path
 
 
-def is_refused(result: Result, code: int, *told: str) -> bool:
+def is_refused(result: Told, code: int, *told: str) -> bool:
     """Whether the command ended so, printed no result, and told these things."""
     return result.code == code and not result.out and all(part in result.err for part in told)
 
@@ -539,6 +513,32 @@ def test_show_of_a_wrong_record(skye: Skye, record: Path, tmp_path: Path) -> Non
     assert is_refused(skye("show", tmp_path / "missing", "--seat", "0"), 1, "missing")
     record.write_bytes(record.read_bytes()[:20_000])
     assert is_refused(skye("show", record, "--seat", "0", "--game", "2"), 1, str(record))
+
+
+# Folders that cannot be written
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize(
+    "command",
+    [("arena", "random", "--games", 2), ("tune", "novice", "--generations", 1), ("stats", "games.jsonl")],
+    ids=str,
+)
+def test_a_folder_that_cannot_be_made(skye: Skye, record: Path, language: str, command: tuple[object, ...]) -> None:
+    inside = record / "run"
+    result = skye("--lang", language, *command, "--out", inside)
+    assert is_refused(result, 1, str(inside), os.strerror(errno.ENOTDIR))
+    assert "--out" in result.err.splitlines()[-1]
+
+
+def test_a_full_disk_is_told_with_the_folder(tmp_path: Path) -> None:
+    with pytest.raises(SkyeError) as raised, writing(tmp_path):
+        raise OSError(errno.ENOSPC, "disk full")
+    assert str(raised.value).startswith(f"{tmp_path}: disk full. Choose another folder with --out")
+    with pytest.raises(BrokenPipeError), writing(tmp_path):
+        raise BrokenPipeError
+    with pytest.raises(OSError, match="disk"), writing(None):
+        raise OSError("disk")
 
 
 # rules

@@ -7,10 +7,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from test_cli import Result, Skye
-
-# Fixtures are found by their name in the module that asks for them.
-from test_cli import _skye as _skye
+from command_line import Skye, Told
 
 import skye
 from skye import bench
@@ -89,7 +86,7 @@ def test_a_wrong_file_is_told_by_file_and_entry(
     skye: Skye, tmp_path: Path, file: str, old: str, new: str, told: str
 ) -> None:
     out = tmp_path / "games.txt"
-    result: Result = skye(*SIMULATE, f"--journeyman-{file}", edited(tmp_path, file, old, new), "--out", out)
+    result: Told = skye(*SIMULATE, f"--journeyman-{file}", edited(tmp_path, file, old, new), "--out", out)
     assert result.code == 1
     assert told in result.err
     assert not out.exists()

@@ -9,6 +9,7 @@ import pytest
 from skye import COMPILED, Clock, Game, Move, Place, Price, base_tables, imagine, shipped_tables, view
 from skye.bots.weights import complete, weights
 from skye.core.chance import Generator
+from skye.core.clock import LOOK, LOOKS, STEPS
 from skye.core.contest import contest
 from skye.core.think import appraise, think
 from skye.setup import Setup
@@ -99,6 +100,43 @@ def test_thinking_leaves_the_game_as_it_was(expansion: str | None) -> None:
         assert moves[:2] == moves[2:], "and the same question gets the same answer"
         assert all(move in game.legal(seat) for move in moves)
         assert [view(game, other, open_gold=True) for other in range(2)] == before
+
+
+class LookedAt(Clock):
+    """Counts the looks between two pieces of work."""
+
+    looks = most = 0
+
+    def spend(self, steps: int) -> None:
+        """Some work."""
+        super().spend(steps)
+        self.looks = 0
+
+    def used(self) -> float:
+        """One more look."""
+        self.looks += 1
+        self.most = max(self.most, self.looks)
+        return super().used()
+
+
+@pytest.mark.parametrize("bot", ["planner", "chieftain"])
+@pytest.mark.parametrize("seconds", [0.0, 0.001, SECONDS])
+def test_looks_of_the_search_cost_nothing(bot: str, seconds: float) -> None:
+    for phase in ("price", "buy"):
+        game = game_at(phase, 3, 3, seed=4)
+        clock = LookedAt(seconds)
+        think(imagine(view(game, 0, open_gold=True)), game.to_act()[0], weights(bot, None), clock, Generator(1))
+        assert 0 < clock.most < LOOKS / 5
+
+
+def test_only_waiting_for_a_counted_clock_costs_something() -> None:
+    clock = Clock(1)
+    for spent in (0, STEPS // 4):
+        clock.spend(spent)
+        assert {clock.used() for _ in range(LOOKS)} == {spent / STEPS}
+    assert [clock.used() * STEPS - spent for _ in range(3)] == pytest.approx([LOOK, 2 * LOOK, 3 * LOOK])
+    real = Clock(1, lambda: 5.0)
+    assert {real.left() for _ in range(2 * LOOKS)} == {1}
 
 
 def test_a_novice_asks_the_same_for_everything() -> None:

@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import NoReturn
 
 import pytest
+from command_line import PROGRAM, needs_groups
 
 import skye
 from skye import material
@@ -28,11 +29,8 @@ pytestmark = pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
 once = pytest.mark.once
 both_forms = pytest.mark.parametrize("text", [False, True], ids=["json", "text"])
 
-needs_groups = pytest.mark.skipif(sys.platform == "win32", reason="there are no process groups to send a signal to")
-
 TASK = Task(players=2, games=3, seed=1)
-COMMAND = [sys.executable, "-c", "from skye.cli import main; main()", "--lang", "en", "simulate"]
-COMMAND += ["--players", "2", "--seed", "4"]
+COMMAND = [*PROGRAM, "--lang", "en", "simulate", "--players", "2", "--seed", "4"]
 PLAY = """
 import sys
 from pathlib import Path

@@ -16,8 +16,8 @@ from skye.moves import Draw, Price
 from skye.recordfile import RecordFile, header, lines_of
 from skye.simulate import Task, random_game
 from skye.stats import frames, intervals
+from skye.stats.market_tables import quantile
 from skye.stats.report import Report
-from skye.stats.tables import quantile
 from skye.stats.tallies import Tallies
 from skye.tables import base_tables
 
@@ -519,7 +519,14 @@ def test_files_are_looked_at_before_they_are_read(tmp_path: Path) -> None:
     [(0, 3, 0.0, 0.56150), (3, 3, 0.43850, 1.0), (4, 5, 0.37554, 0.96378), (50, 100, 0.40383, 0.59617)],
 )
 def test_wilson(part: int, whole: int, low: float, high: float) -> None:
-    assert list(intervals.wilson(part, whole)) == near([low, high], abs=1e-5)
+    assert list(intervals.wilson(part / whole, whole)) == near([low, high], abs=1e-5)
+
+
+def test_wilson_of_none_and_all() -> None:
+    """No dust of rounding at the ends."""
+    for whole in range(1, 300):
+        assert intervals.wilson(0, whole)[0] == 0
+        assert intervals.wilson(1, whole)[1] == 1
 
 
 def test_interval_of_a_mean() -> None:

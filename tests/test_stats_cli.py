@@ -12,13 +12,14 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import polars as pl
 import pytest
+from command_line import PROGRAM, Skye, Told
 from test_stats import BY_HAND, by_hand, simulated
 
-from skye import cli, words
+from skye import words
 from skye.stats import export, frames
 from skye.stats.layout import cut, width_of
 
@@ -30,30 +31,15 @@ PARQUET = {"games", "players", "points", "sales", "decisions"}
 PLOTS = {"points", "prices", "sale-rates", "seats", "deciding"}
 
 
-class Result(NamedTuple):
-    """How a command ended and what it printed."""
-
-    code: int
-    out: str
-    err: str
-
-
-Stats = Callable[..., Result]
+Stats = Callable[..., Told]
 
 
 @pytest.fixture
-def stats(capsys: pytest.CaptureFixture[str]) -> Stats:
+def stats(skye: Skye) -> Stats:
     """Runs the command in this process, in English if no other language is asked for."""
 
-    def run(*arguments: object, language: str = "en") -> Result:
-        before = words.language()
-        with pytest.raises(SystemExit) as stop:
-            cli.main(["--lang", language, "stats", *map(str, arguments)])
-        words.use(before)
-        captured = capsys.readouterr()
-        assert "Traceback" not in captured.err
-        assert isinstance(stop.value.code, int)
-        return Result(stop.value.code, captured.out, captured.err)
+    def run(*arguments: object, language: str = "en") -> Told:
+        return skye("--lang", language, "stats", *arguments)
 
     return run
 
@@ -220,6 +206,17 @@ def test_files_that_are_no_records(tmp_path: Path, stats: Stats) -> None:
         assert said in err
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+def test_a_full_disk_is_told(tmp_path: Path, stats: Stats, monkeypatch: pytest.MonkeyPatch) -> None:
+    write = pl.DataFrame.write_parquet
+    monkeypatch.setattr(pl.DataFrame, "write_parquet", lambda frame, _: write(frame, "/dev/full"))
+    code, out, err = stats(by_hand(tmp_path), "--out", tmp_path / "out")
+    assert (code, out) == (1, "")
+    assert "No space left" in err
+    assert "--out" in err
+    assert not (tmp_path / "out").exists()
+
+
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_a_missing_package_is_told(
     tmp_path: Path, stats: Stats, monkeypatch: pytest.MonkeyPatch, language: str
@@ -258,7 +255,7 @@ def test_interrupted(tmp_path: Path) -> None:
     with by_hand(tmp_path).open("rb") as stream:
         content = stream.read()
     path.write_bytes(content + (BY_HAND.encode() + b"\n") * 20_000)
-    command = [sys.executable, "-c", "from skye.cli import main; main()", "--lang", "en", "stats"]
+    command = [*PROGRAM, "--lang", "en", "stats"]
     command += [str(path), "--out", str(folder)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     while process.poll() is None and not (folder.exists() and any(folder.rglob("*.part"))):

@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
+from command_line import PROGRAM, Skye, needs_groups
 
-from skye import cli, words
+from skye import words
 from skye.cli.commands import commands
 from skye.tune import run
 from skye.tune.folder import CHECK, GENERATIONS, RESULT, RUN, WEIGHTS, Checked, Generation
@@ -28,9 +28,6 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning"),
 ]
 
-needs_groups = pytest.mark.skipif(sys.platform == "win32", reason="there are no process groups to send a signal to")
-
-PROGRAM = [sys.executable, "-c", "from skye.cli import main; main()", "--lang", "en"]
 TUNE = ("tune", "novice", "--weights", "gold,gold_fall", "--against", "trader", "--deals", "2", "--population", "4")
 SMALL = (*TUNE, "--generations", "2", "--check", "3", "--jobs", "1", "--out", "run")
 LONG = (
@@ -47,34 +44,6 @@ LONG = (
     "2",
     "--out",
 )
-
-
-class Told(NamedTuple):
-    """How a command ended and what it printed."""
-
-    code: int
-    out: str
-    err: str
-
-
-Skye = Callable[..., Told]
-
-
-@pytest.fixture(name="skye")
-def _skye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Skye:
-    """Runs a command in this process, in English, in an empty folder."""
-    monkeypatch.setenv("SKYE_LANG", "en")
-    monkeypatch.chdir(tmp_path)
-
-    def run_command(*arguments: object) -> Told:
-        with pytest.raises(SystemExit) as stop:
-            cli.main([str(argument) for argument in arguments])
-        captured = capsys.readouterr()
-        assert "Traceback" not in captured.err
-        code = stop.value.code
-        return Told(code if isinstance(code, int) else 0, captured.out, captured.err)
-
-    return run_command
 
 
 def files(path: Path) -> dict[str, bytes]:
@@ -101,7 +70,8 @@ def test_what_it_prints_and_writes(skye: Skye, tmp_path: Path) -> None:
     for name, value in result["weights"].items():
         (row,) = [line for line in lines if line.split()[:1] == [name]]
         assert row.split()[2] == f"{value:g}"
-    assert err.splitlines() == ["Tuning", "Comparing", f"Written to run: {WEIGHTS}, {RESULT}."]
+    begun = "Generations: 2; candidates: 4; deals: 2."
+    assert err.splitlines() == [begun, "Tuning", "Comparing", f"Written to run: {WEIGHTS}, {RESULT}."]
 
 
 def test_the_result_by_hand(skye: Skye, tmp_path: Path) -> None:
@@ -122,7 +92,7 @@ def test_without_a_comparison(skye: Skye, tmp_path: Path) -> None:
     assert code == 0
     assert {file.name for file in (tmp_path / "run").iterdir()} == {RUN, GENERATIONS, WEIGHTS}
     assert "Games" not in out
-    assert err.splitlines() == ["Tuning", f"Written to run: {WEIGHTS}."]
+    assert err.splitlines()[1:] == ["Tuning", f"Written to run: {WEIGHTS}."]
 
 
 def test_a_finished_run_is_told_at_once(skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,6 +117,20 @@ def test_more_generations(skye: Skye, tmp_path: Path) -> None:
     assert files(tmp_path / "run") == files(tmp_path / "at once")
 
 
+def test_fewer_generations(skye: Skye, tmp_path: Path) -> None:
+    """As if no more had been played; those in the file are kept."""
+    one = skye(*SMALL, "--generations", 1)
+    before = files(tmp_path / "run")
+    two = skye(*SMALL)
+    after = files(tmp_path / "run")
+    assert skye(*SMALL, "--generations", 1) == one
+    assert files(tmp_path / "run") == {**before, GENERATIONS: after[GENERATIONS]}
+    assert skye(*SMALL) == two
+    assert files(tmp_path / "run") == after
+    skye(*SMALL, "--generations", 1, "--check", 0)
+    assert RESULT not in files(tmp_path / "run"), "it was about other weights"
+
+
 def test_another_run_starts_from_the_weights_found(skye: Skye, tmp_path: Path) -> None:
     skye(*SMALL)
     found = json.loads((tmp_path / "run" / RESULT).read_bytes())["weights"]
@@ -159,9 +143,7 @@ def test_another_run_starts_from_the_weights_found(skye: Skye, tmp_path: Path) -
 
 
 def test_every_language(skye: Skye, language: str) -> None:
-    before = words.language()
     code, out, err = skye("--lang", language, *SMALL, "--generations", 1, "--check", 2)
-    words.use(before)
     assert code == 0
     for line in out.splitlines()[1:]:
         assert "{" not in line
@@ -217,6 +199,23 @@ def test_the_folder_of_another_run_is_refused(skye: Skye, tmp_path: Path) -> Non
     assert files(tmp_path / "run") == before
 
 
+@pytest.mark.parametrize("whole", [True, False])
+def test_the_folder_of_another_command_is_refused(skye: Skye, tmp_path: Path, whole: bool) -> None:
+    """Its kind is told, also when it does not say itself what it is."""
+    arena = ("arena", "random", "--games", "2", "--jobs", "1", "--out", "run")
+    for own, other, found in ((SMALL, arena, "skye tune"), (arena, SMALL, "skye arena")):
+        assert skye(*own).code == 0
+        if not whole:
+            (tmp_path / "run" / RUN).unlink()
+        before = files(tmp_path / "run")
+        code, out, err = skye(*other)
+        assert (code, out) == (1, "")
+        assert f"“{found}”" in err
+        assert "another folder with --out" in err
+        assert files(tmp_path / "run") == before
+        shutil.rmtree(tmp_path / "run")
+
+
 def test_missing_packages_are_told_at_once(tmp_path: Path) -> None:
     code = "import sys; sys.modules['cma'] = None; from skye.cli import main; main()"
     command = [sys.executable, "-c", code, "--lang", "en", *SMALL]
@@ -226,6 +225,23 @@ def test_missing_packages_are_told_at_once(tmp_path: Path) -> None:
     assert b"skye[study]" in done.stderr
     assert b"Traceback" not in done.stderr
     assert not list(tmp_path.iterdir())
+
+
+def test_it_says_that_it_starts_before_it_loads_the_packages(tmp_path: Path) -> None:
+    code = """
+import sys
+from skye.cli import commands, main
+from skye.words import text
+
+def told(key, **values):
+    print(key, "cma" in sys.modules)
+    return text(key, **values)
+
+commands.tune.text = told
+main()
+"""
+    out = subprocess.run([sys.executable, "-c", code, *SMALL], cwd=tmp_path, capture_output=True, check=True).stdout
+    assert out.startswith(b"tune-begins False\ntune-tuning True\n")
 
 
 def test_other_commands_do_not_load_the_packages() -> None:
@@ -263,7 +279,7 @@ def test_the_page_names_every_option_file_and_field() -> None:
 
 def start(path: Path, *more: str) -> subprocess.Popen[bytes]:
     """A long run in a group of its own, as a terminal would start it."""
-    command = [*PROGRAM, *LONG, str(path), *more]
+    command = [*PROGRAM, "--lang", "en", *LONG, str(path), *more]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
 
 

@@ -213,7 +213,10 @@ def test_a_finished_run_changes_nothing(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(run, "in_order", here)
     monkeypatch.setattr(run, "play_deal", never)
     assert go(TASK, tmp_path / "run") == whole()
-    assert go(TASK, tmp_path / "run", generations=1, deals=2) == whole(), "fewer cut nothing off"
+    assert go(TASK, tmp_path / "run", deals=2) == whole(), "fewer cut nothing off"
+    fewer = go(TASK, tmp_path / "run", generations=1, deals=0)
+    assert fewer.pop(WEIGHTS) != whole()[WEIGHTS]
+    assert fewer.items() <= whole().items()
 
 
 def test_weights_are_written_anew_if_they_are_gone(tmp_path: Path) -> None:

@@ -90,6 +90,7 @@ def identifiers() -> Iterator[str]:
     yield from (f"symbol-{kind.replace('_', '-')}" for kind in material.SYMBOL_TERRAINS)
     yield from (f"word-{word}" for word in WORDS)
     yield from (f"line-{label.replace('_', '-')}" for label in LINES)
+    yield from (f"phase-{phase}" for phase in ("price", "buy", "build"))
     for section, names in rules.SECTIONS:
         yield section
         for name in names:
@@ -112,6 +113,7 @@ def journeyman_identifiers() -> Iterator[str]:
     yield from (f"reason-{reason}" for reason in STEP_REASONS)
     yield from (f"word-{word}" for word in JOURNEYMAN_WORDS)
     yield from (f"line-{label.replace('_', '-')}" for label in JOURNEYMAN_LINES)
+    yield from (f"phase-{phase}" for phase in ("plan", "walk", "step"))
     yield from (f"drawing-{mark}" for mark in ("road", "journeyman"))
 
 

@@ -43,6 +43,11 @@ class IllegalMoveError(SkyeError, ValueError):
 class BotError(SkyeError, ValueError):
     """A bot that cannot be found, or that does what a bot must not."""
 
+    def __str__(self) -> str:
+        # Named only here: the process that played may speak another language.
+        named = {"phase": words.text(f"phase-{self.values['phase']}")} if "phase" in self.values else {}
+        return words.text(self.key, **{**self.values, **named})
+
 
 class RecordError(SkyeError, ValueError):
     """A record that cannot be read or does not hold up."""

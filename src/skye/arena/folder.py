@@ -12,7 +12,7 @@ import msgspec
 
 from skye.arena.match import Played
 from skye.arena.plan import Plan
-from skye.errors import NotationError, RecordError, SkyeError
+from skye.errors import NotationError, SkyeError
 from skye.events import Begun, Over, from_json
 from skye.recordfile import header
 from skye.tables import shipped_tables
@@ -20,6 +20,8 @@ from skye.tables import shipped_tables
 RUN = "run.json"
 RESULTS = "results.jsonl"
 GAMES = "games.jsonl"
+FIRST_FILES = {"skye arena": RESULTS, "skye tune": "generations.jsonl"}
+"""By what a folder can be told to be of a command."""
 REPORTS = ("table.txt", "table.md", "ratings.svg", "ratings.png")
 """Written anew with every report."""
 
@@ -69,14 +71,10 @@ class Folder(NamedTuple):
             self.games_file.tell() + len(played.record),
             played.times,
         )
-        try:
-            self.games_file.write(played.record)
-            self.games_file.flush()
-            self.results_file.write(msgspec.json.encode(result) + b"\n")
-            self.results_file.flush()
-        except OSError as error:
-            problem = error.strerror or str(error)
-            raise RecordError("record-unwritable", file=str(self.path), problem=problem) from error
+        self.games_file.write(played.record)
+        self.games_file.flush()
+        self.results_file.write(msgspec.json.encode(result) + b"\n")
+        self.results_file.flush()
         self.results.append(result)
         return result
 
@@ -84,6 +82,7 @@ class Folder(NamedTuple):
 @contextmanager
 def opened(path: Path, plan: Plan) -> Iterator[Folder]:
     """The folder for this plan, made if needed, with what an earlier run has left in it; that of another is refused."""
+    check_command(path, "skye arena")
     if (path / RUN).exists():
         _check_same(path, plan)
     else:
@@ -93,6 +92,13 @@ def opened(path: Path, plan: Plan) -> Iterator[Folder]:
     with (path / RESULTS).open("a+b") as results_file, (path / GAMES).open("a+b") as games_file:
         lock(results_file, path)
         yield Folder(path, plan, _recover(plan, results_file, games_file), results_file, games_file)
+
+
+def check_command(path: Path, own: str) -> None:
+    """Complain about the folder of another command."""
+    for command, name in FIRST_FILES.items():
+        if command != own and (path / name).exists():
+            raise SkyeError("arena-other-command", folder=str(path), found=command, expected=own)
 
 
 def write_whole(path: Path, content: bytes) -> None:

@@ -17,6 +17,7 @@ from scipy.special import stdtrit  # type: ignore[import-untyped]
 
 from skye.arena.folder import Result
 from skye.arena.plan import Plan
+from skye.stats.intervals import wilson
 
 CONFIDENCE = 0.95
 NORMAL = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
@@ -129,10 +130,7 @@ def share_interval(values: Numbers) -> tuple[float, float, float]:
         count, factor = share * (1 - share) / error, _factor(len(values))
     else:
         count, factor = float(len(values)), NORMAL
-    square = factor * factor / count
-    centre = (share + square / 2) / (1 + square)
-    reach = sqrt(square * share * (1 - share) + square * square / 4) / (1 + square)
-    return share, max(0.0, centre - reach), min(1.0, centre + reach)
+    return share, *wilson(share, count, factor)
 
 
 def mean_interval(values: Numbers) -> tuple[float, float, float]:

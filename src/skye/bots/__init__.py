@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
+from hashlib import blake2b
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Protocol
 
+from skye.bots.asking import describe_error_in
 from skye.core.clock import Clock
 from skye.core.legal import Legal
 from skye.errors import BotError
@@ -63,7 +66,8 @@ def title(name: str) -> str:
 def _load(path: Path, attribute: str) -> Callable[[], Bot]:
     if not path.is_file():
         raise BotError("bot-no-file", file=str(path))
-    module_name = f"skye_bot_{path.stem}"
+    # No two files share a module: errors and pickles find the right one.
+    module_name = f"skye_bot_{path.stem}_{blake2b(os.fsencode(path.resolve()), digest_size=8).hexdigest()}"
     spec = spec_from_file_location(module_name, path)
     assert spec is not None
     assert spec.loader is not None, "the name ends in .py"
@@ -73,7 +77,7 @@ def _load(path: Path, attribute: str) -> Callable[[], Bot]:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[module_name]
-        raise BotError("bot-broken", file=str(path), problem=f"{type(error).__name__}: {error}") from error
+        raise BotError("bot-broken", file=str(path), problem=describe_error_in(error, spec.origin)) from error
     made = getattr(module, attribute, None)
     if made is None:
         raise BotError("bot-no-class", file=str(path), name=attribute)

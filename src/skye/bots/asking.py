@@ -42,8 +42,16 @@ def describe(answer: object) -> str:
 
 def describe_error(error: BaseException, bot: object) -> str:
     """What was raised, and where in the file of the bot."""
-    words = traceback.format_exception_only(error)[-1].strip()[:LONGEST]
     module = sys.modules.get(getattr(bot, "__module__", ""))
-    frames = traceback.extract_tb(error.__traceback__)[1:]
-    own = [frame for frame in frames if frame.filename == getattr(module, "__file__", None)] or frames
-    return f"{words} ({own[-1].filename}:{own[-1].lineno})" if own else words
+    return describe_error_in(error, getattr(module, "__file__", None))
+
+
+def describe_error_in(error: BaseException, file: str | None) -> str:
+    """What was raised, and where in this file, or else where it came from."""
+    words = traceback.format_exception_only(error)[-1].strip()[:LONGEST]
+    places = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)[1:]]
+    if isinstance(error, SyntaxError) and error.filename and error.lineno:
+        places.append((error.filename, error.lineno))
+    own = [place for place in places if place[0] == file]
+    named = own or [place for place in places if not place[0].startswith("<")]
+    return f"{words} ({named[-1][0]}:{named[-1][1]})" if named else words

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
-from math import isnan
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +13,8 @@ from skye.arena.folder import Result, opened, write_whole
 from skye.arena.match import check
 from skye.arena.plan import Plan, make_plan
 from skye.arena.run import go_on
-from skye.cli.commands import SEEDS, command, progress
-from skye.cli.study import needs_study
+from skye.cli.commands import SEEDS, Seconds, command, progress
+from skye.cli.study import need, needs_study, writing
 from skye.errors import SkyeError
 from skye.words import text
 
@@ -28,12 +26,6 @@ def _expansions(function: Any) -> Any:
     for name in reversed(expansions.NAMES):
         function = click.option(f"--{name}", is_flag=True, help=text(f"cli-{name}"))(function)
     return function
-
-
-def _number(_context: click.Context, _option: click.Parameter, value: float) -> float:
-    if isnan(value):  # no range keeps it out
-        raise click.BadParameter(text("click-not-a-number", value=str(value)))
-    return value
 
 
 @command("arena")
@@ -50,8 +42,7 @@ def _number(_context: click.Context, _option: click.Parameter, value: float) -> 
 @click.option("--shared-layout", "shared", is_flag=True, help=text("cli-shared-layout"))
 @click.option(
     "--budget",
-    type=click.FloatRange(0, 3600, min_open=True),
-    callback=_number,
+    type=Seconds(3600),
     metavar="SECONDS",
     default=BUDGET,
     show_default=True,
@@ -82,12 +73,13 @@ def arena_command(
     if shared and expansion is None:
         raise SkyeError("cli-shared-alone", known=expansions.NAMES[0])
     with needs_study():
-        _need("choix", "matplotlib")  # not after hours of play
+        need("choix", "matplotlib")  # not after hours of play
     check(dict.fromkeys(asked))
     plan = make_plan(asked, players, seed, expansion=expansion, shared=shared, budget=budget, timed=timed)
     path = folder or default_folder(plan, [bots.title(name) for name in asked])
     _announce(plan, games)
-    results = _play(plan, path, plan.deals_for(games) * plan.games_of_a_deal, jobs)
+    with writing(path):
+        results = _play(plan, path, plan.deals_for(games) * plan.games_of_a_deal, jobs)
     _report(plan, path, results, is_json=is_json)
 
 
@@ -104,12 +96,6 @@ def default_folder(plan: Plan, asked: list[str]) -> Path:
     return Path("arena") / "-".join(words)
 
 
-def _need(*packages: str) -> None:
-    for package in packages:
-        if importlib.util.find_spec(package) is None:
-            raise ModuleNotFoundError(name=package)
-
-
 def _announce(plan: Plan, asked: int) -> None:
     deals = plan.deals_for(asked)
     games = deals * plan.games_of_a_deal
@@ -122,7 +108,7 @@ def _announce(plan: Plan, asked: int) -> None:
 def _play(plan: Plan, path: Path, games: int, jobs: int | None) -> list[Result]:
     with opened(path, plan) as folder:
         try:
-            with progress(text("cli-simulating"), games) as bar:
+            with progress(text("arena-playing"), games) as bar:
                 bar.update(min(len(folder.results), games))
                 for _ in go_on(folder, games, jobs=jobs):
                     bar.update(1)
@@ -140,7 +126,8 @@ def _report(plan: Plan, path: Path, results: list[Result], *, is_json: bool) -> 
     table = report.as_text(found)
     files = {"table.txt": table.encode(), "table.md": report.as_markdown(found).encode()}
     files |= {f"ratings.{ending}": content for ending, content in plot.ratings(found).items()}
-    for name, content in files.items():
-        write_whole(path / name, content)
+    with writing(path):
+        for name, content in files.items():
+            write_whole(path / name, content)
     click.echo(json.dumps(report.as_json(found)) if is_json else table, nl=is_json)
     click.echo(text("arena-written", folder=str(path), files=", ".join(files)), err=True)

@@ -10,18 +10,22 @@ import click
 
 from skye import bots
 from skye.bots import contract
-from skye.cli.commands import SEEDS, command, progress
+from skye.cli.commands import SEEDS, Seconds, command, progress
 from skye.words import text
 
 GAMES = click.IntRange(1, 1000)
-BUDGETS = click.FloatRange(0.001, 60)
 
 
 @command("bots")
 @click.argument("name", metavar="[BOT]", required=False)
 @click.option("--games", type=GAMES, metavar="N", default=1, show_default=True, help=text("contract-games"))
 @click.option(
-    "--budget", type=BUDGETS, metavar="SECONDS", default=contract.BUDGET, show_default=True, help=text("arena-budget")
+    "--budget",
+    type=Seconds(60),
+    metavar="SECONDS",
+    default=contract.BUDGET,
+    show_default=True,
+    help=text("arena-budget"),
 )
 @click.option("--seed", type=SEEDS, metavar="N", default=1, show_default=True, help=text("cli-seed"))
 def bots_command(name: str | None, games: int, budget: float, seed: int) -> None:

@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,20 @@ from skye.words import text
 FILE = click.Path(dir_okay=False, path_type=Path)
 SEEDS = click.IntRange(0, 2**40)
 COMPLETION = "_SKYE_COMPLETE"
+
+
+class Seconds(click.FloatRange):
+    """A number of seconds above 0, and not above the most."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(0, most, min_open=True)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """The number, or words about what is wanted."""
+        with suppress(ValueError):
+            if 0 < (seconds := float(value)) <= (self.max or 0):
+                return seconds
+        raise click.BadParameter(text("click-not-seconds", value=str(value), most=self.max), ctx, param)
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from skye.cli.commands import FILE, command, progress
-from skye.cli.study import needs_study
+from skye.cli.study import needs_study, writing
 from skye.words import text
 
 
@@ -30,7 +30,7 @@ def stats_command(paths: tuple[Path, ...], folder: Path | None, as_json: bool, f
         from skye.stats.tallies import Tallies
     records = frames.peek(paths)
     tallies = Tallies()
-    with export.opened(folder, force=force) if folder is not None else nullcontext() as exported:
+    with writing(folder), export.opened(folder, force=force) if folder is not None else nullcontext() as exported:
         size = sum(path.stat().st_size for path in paths)
         with progress(text("stats-reading"), size) as bar:
             for chunk in frames.read(paths, bar.update, decisions=exported is not None):

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import importlib.util
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from skye.errors import SkyeError
 
 PACKAGES = ("choix", "cma", "matplotlib", "numpy", "polars", "scipy")
 """What `pip install "skye[study]"` brings, directly or with it."""
+
+
+@contextmanager
+def writing(folder: Path | None) -> Iterator[None]:
+    """Within it a folder, if there is one, is written to; an error says what the system refuses and what to do."""
+    try:
+        yield
+    except OSError as error:
+        if folder is None or isinstance(error, BrokenPipeError):
+            raise
+        place, problem = error.filename or folder, error.strerror or str(error)
+        raise SkyeError("study-unwritable", file=str(place), problem=problem) from error
 
 
 @contextmanager
@@ -21,3 +35,10 @@ def needs_study() -> Iterator[None]:
         if package not in PACKAGES:
             raise
         raise SkyeError("study-missing", package=package) from error
+
+
+def need(*packages: str) -> None:
+    """Complain about one that is not installed, without loading those that are."""
+    for package in packages:
+        if importlib.util.find_spec(package) is None:
+            raise ModuleNotFoundError(name=package)

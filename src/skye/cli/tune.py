@@ -10,7 +10,7 @@ import click
 
 from skye import expansions
 from skye.cli.commands import FILE, SEEDS, command, progress
-from skye.cli.study import needs_study
+from skye.cli.study import need, needs_study, writing
 from skye.tune.folder import RESULT, WEIGHTS, Checked, Folder, opened
 from skye.tune.task import make_task
 from skye.words import text
@@ -76,8 +76,6 @@ def tune_command(
     path: Path,
     **options: bool,
 ) -> None:
-    with needs_study():
-        from skye.tune import report, run
     task = make_task(
         bot,
         players,
@@ -90,13 +88,17 @@ def tune_command(
         seed=seed,
         rollouts=rollouts,
     )
-    with opened(path, task) as folder:
+    with needs_study():
+        need("choix", "cma")
+        click.echo(text("tune-begins", generations=generations, population=population, deals=deals), err=True)
+        from skye.tune import report, run  # they take a while to load
+    with writing(path), opened(path, task) as folder:
         _tune(run.tune(folder, generations, jobs=jobs), folder, generations)
         comparison = None
         if check:
             comparison = report.compare(players, _check(run.check(folder, check, jobs=jobs), folder, check))
             folder.write_result(report.as_json(folder, comparison))
-        click.echo(report.as_text(folder, comparison), nl=False)
+    click.echo(report.as_text(folder, comparison), nl=False)
     files = ", ".join([WEIGHTS, *([RESULT] if check else [])])
     click.echo(text("tune-written", folder=str(path), files=files), err=True)
 

@@ -3,6 +3,7 @@ cdef class Clock:
     cdef object _now
     cdef double _begun
     cdef double _spent
+    cdef int _looks
 
     cpdef spend(self, long long steps)
     cpdef double used(self) except? -1

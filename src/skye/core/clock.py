@@ -7,6 +7,11 @@ from collections.abc import Callable
 STEPS = 1_000_000
 """Counted steps that stand for a second: one is about a microsecond of work in the compiled core."""
 
+LOOKS = 100
+"""Looks at a counted clock, one after the other and nothing spent meanwhile, that cost nothing; a search has few."""
+LOOK = 100
+"""Steps that every further one costs: whoever waits for such a clock comes to an end."""
+
 
 class Clock:
     """The budget of one decision.
@@ -20,16 +25,22 @@ class Clock:
         self._now = now
         self._begun = 0.0 if now is None else now()
         self._spent = 0.0
+        self._looks = 0
 
     def spend(self, steps: int) -> None:
         """Count some work."""
         self._spent += steps
+        if steps > 0:
+            self._looks = 0
 
     def used(self) -> float:
         """Seconds used so far."""
-        if self._now is None:
-            return self._spent / STEPS
-        return self._now() - self._begun
+        if self._now is not None:
+            return self._now() - self._begun
+        self._looks += 1
+        if self._looks > LOOKS:
+            self._spent += LOOK
+        return self._spent / STEPS
 
     def left(self) -> float:
         """Seconds left; below zero when the budget is overdrawn."""

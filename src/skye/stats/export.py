@@ -17,7 +17,7 @@ from skye.stats.follow import PLAYERS
 from skye.stats.frames import Frames
 from skye.stats.labels import Group
 from skye.stats.plots import FORMS, PLOTS, save
-from skye.stats.tables import Table
+from skye.stats.table_parts import Table
 from skye.stats.tallies import Tallies
 
 FILES = ("games", "players", "points", "sales", "decisions")
@@ -40,15 +40,17 @@ class Export:
 
     def add(self, frames: Frames) -> None:
         """Take in some games."""
-        for name in FILES:
-            frames[name].write_parquet(self.parts / f"{name}-{self.chunks:06}.part")
+        with _system_errors():
+            for name in FILES:
+                frames[name].write_parquet(self.parts / f"{name}-{self.chunks:06}.part")
         self.chunks += 1
 
     def finish(self, page: str, result: dict[str, Any]) -> Iterator[str]:
         """Write Parquet files and tables; yields the name of each."""
         for name in FILES:
             parts = sorted(self.parts.glob(f"{name}-*.part"))
-            pl.scan_parquet(parts).sink_parquet(self.parts / f"{name}.parquet")
+            with _system_errors():
+                pl.scan_parquet(parts).sink_parquet(self.parts / f"{name}.parquet")
             for part in parts:
                 part.unlink()
             yield f"{name}.parquet"
@@ -70,6 +72,15 @@ class Export:
         for file in files:
             file.replace(self.folder / file.name)
         return len(files)
+
+
+@contextmanager
+def _system_errors() -> Iterator[None]:
+    """The library has an error of its own for a full disk."""
+    try:
+        yield
+    except pl.exceptions.ComputeError as error:
+        raise OSError(str(error)) from error
 
 
 def known() -> set[str]:

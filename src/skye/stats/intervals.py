@@ -8,13 +8,12 @@ Z = 1.959963984540054
 """Of the normal distribution: 95 % lie within so many standard deviations."""
 
 
-def wilson(part: float, whole: int) -> tuple[float, float]:
-    """The interval of a share after Wilson; it stays sensible for few cases and near 0 and 1."""
-    share = part / whole
-    centre = share + Z * Z / (2 * whole)
-    half = Z * math.sqrt(share * (1 - share) / whole + Z * Z / (4 * whole * whole))
-    scale = 1 + Z * Z / whole
-    return max(0.0, (centre - half) / scale), min(1.0, (centre + half) / scale)
+def wilson(share: float, count: float, factor: float = Z) -> tuple[float, float]:
+    """The interval of a share of so many cases after Wilson; it stays sensible for few of them and near 0 and 1."""
+    square = factor * factor / count
+    half = math.sqrt(square * share * (1 - share) + square * square / 4)
+    # Not written as a difference of centre and half, which rounding keeps from being 0 and 1 at the ends.
+    return share**2 / (share + square / 2 + half), 1 - (1 - share) ** 2 / (1 - share + square / 2 + half)
 
 
 def of_mean(total: float, squares: float, count: int) -> tuple[float, float] | None:

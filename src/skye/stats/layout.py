@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from unicodedata import combining, east_asian_width
 
 from skye.stats import labels
-from skye.stats.tables import Column, Row, Table
+from skye.stats.table_parts import Column, Row, Table
 from skye.words import text
 
 WIDEST_LABEL = 30

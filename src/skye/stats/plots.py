@@ -17,7 +17,8 @@ from skye.material import LETTERS
 from skye.stats import labels
 from skye.stats.labels import Group
 from skye.stats.layout import cut
-from skye.stats.tables import Row, Table, quantile, single_prices
+from skye.stats.market_tables import quantile, single_prices
+from skye.stats.table_parts import Row, Table
 from skye.stats.tallies import Tallies, sources_of
 from skye.words import text
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from skye.stats import labels, layout
 from skye.stats.export import FILES, Export
+from skye.stats.market_tables import single_prices
 from skye.stats.plots import FORMS, PLOTS
-from skye.stats.tables import single_prices, tables
+from skye.stats.tables import tables
 from skye.stats.tallies import Tallies
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import polars as pl
 
@@ -11,32 +11,9 @@ from skye import expansions
 from skye.material import LETTERS
 from skye.stats import intervals
 from skye.stats.labels import Group
+from skye.stats.market_tables import price_table, sale_rate_table, seller_table, tile_table
+from skye.stats.table_parts import Column, Row, Table, bounds, columns_of, mean, round_numbers, share
 from skye.stats.tallies import Tallies, sources_of
-
-Row = dict[str, Any]
-QUANTILES = {"quantile_10": 10, "quantile_25": 25, "median": 50, "quantile_75": 75, "quantile_90": 90}
-"""Per cent of the prices that are at most so high."""
-
-BINS = (*((price, price) for price in range(1, 13)), (13, 15), (16, 20), (21, 30), (31, None))
-"""Prices that are shown together, from and to."""
-
-
-class Column(NamedTuple):
-    """A column by its key in the rows, and what kind of values it shows."""
-
-    key: str
-    kind: str
-    """name, source, letter, round, noted, count, mean, share, interval, bar or bin."""
-    heading: str | None = None
-    """What stands above it if not the word for the key: another message or just a text."""
-
-
-class Table(NamedTuple):
-    """A table by its name in the catalogue and in the JSON."""
-
-    name: str
-    columns: tuple[Column, ...]
-    rows: list[Row]
 
 
 def tables(tallies: Tallies, group: Group) -> list[Table]:
@@ -49,11 +26,11 @@ def tables(tallies: Tallies, group: Group) -> list[Table]:
         _deciding("deciding", "source", tallies.of(group, "sources")),
         _deciding("letters", "letter", tallies.of(group, "letters")),
         _results("seats", "position", "count", tallies.of(group, "positions")),
-        _prices(tallies.of(group, "prices")),
-        _sale_rates(tallies.of(group, "prices")),
-        _sellers("seller_positions", "position", "count", tallies.of(group, "seller_positions")),
-        _sellers("sellers", "seller_name", "name", tallies.of(group, "sellers"), least=2),
-        _tiles(tallies.of(group, "tiles")),
+        price_table(tallies.of(group, "prices")),
+        sale_rate_table(tallies.of(group, "prices")),
+        seller_table("seller_positions", "position", "count", tallies.of(group, "seller_positions")),
+        seller_table("sellers", "seller_name", "name", tallies.of(group, "sellers"), least=2),
+        tile_table(tallies.of(group, "tiles")),
         *_noted(tallies, group),
     )
     return [table for table in made if table.rows]
@@ -64,15 +41,15 @@ def _overview(tallies: Tallies, group: Group) -> Table:
     games = counted["games"]
     row = {
         "games": games,
-        **_mean("points", counted["points"], counted["squares"], games),
+        **mean("points", counted["points"], counted["squares"], games),
         "best": counted["best"] / games,
         "lead": counted["lead"] / counted["leads"] if counted["leads"] else None,
         "shared": counted["shared"] / games,
     }
     columns = (
-        *_columns(games="count", points="mean"),
+        *columns_of(games="count", points="mean"),
         Column("points", "interval"),
-        *_columns(best="mean", lead="mean", shared="share"),
+        *columns_of(best="mean", lead="mean", shared="share"),
     )
     return Table("overview", columns, [row])
 
@@ -83,8 +60,8 @@ def _results(name: str, key: str, kind: str, counted: pl.DataFrame, *, least: in
         {
             key: row[key],
             "seats": row["seats"],
-            **_share("win_share", row["wins"], row["seats"]),
-            **_mean("points", row["points"], row["squares"], row["seats"]),
+            **share("win_share", row["wins"], row["seats"]),
+            **mean("points", row["points"], row["squares"], row["seats"]),
         }
         for row in counted.to_dicts()
     ]
@@ -92,7 +69,7 @@ def _results(name: str, key: str, kind: str, counted: pl.DataFrame, *, least: in
         rows.sort(key=lambda row: -row["win_share"])
     columns = (
         Column(key, kind),
-        *_columns(seats="count", win_share="share"),
+        *columns_of(seats="count", win_share="share"),
         Column("win_share", "interval"),
         Column("points", "mean"),
         Column("points", "interval"),
@@ -105,7 +82,7 @@ def _sources(tallies: Tallies, group: Group) -> Table:
     expansion, players = group
     everything = tallies.of(group, "rounds")
     total = everything["points"].sum()
-    rounds = _round_numbers(everything)
+    rounds = round_numbers(everything)
     by_round = {(source, number): points for source, number, points in _summed(everything, "source", "round")}
     rows = []
     for counted in _in_order(tallies.of(group, "sources"), expansion):
@@ -120,7 +97,7 @@ def _sources(tallies: Tallies, group: Group) -> Table:
             points = by_round.get((counted["source"], number))
             row[f"round_{number}"] = None if points is None else points / seats
         rows.append(row)
-    columns = (*_columns(source="source", games="count", points="mean", share="share"), *_round_columns(rounds))
+    columns = (*columns_of(source="source", games="count", points="mean", share="share"), *_round_columns(rounds))
     return Table("sources", columns, rows)
 
 
@@ -129,7 +106,7 @@ def _rounds(tallies: Tallies, group: Group) -> Table:
     expansion, players = group
     everything = tallies.of(group, "rounds").with_columns(kind=pl.coalesce("letter", "source"))
     seats = tallies.of(group, "games")["games"][0] * players
-    rounds = _round_numbers(everything)
+    rounds = round_numbers(everything)
     keys = {number: f"round_{number}" for number in rounds} | {None: "end"}
     sums = {(kind, keys[number]): points for kind, number, points in _summed(everything, "kind", "round")}
     rows = []
@@ -137,7 +114,7 @@ def _rounds(tallies: Tallies, group: Group) -> Table:
         cells = {key: list(_picked(sums, kind, key)) for key in keys.values()}
         row: Row = {"kind": kind, **{key: sum(found) / seats if found else None for key, found in cells.items()}}
         rows.append({**row, "points": sum(_picked(sums, kind, None)) / seats})
-    columns = (Column("kind", "source"), *_round_columns(rounds), *_columns(end="mean", points="mean"))
+    columns = (Column("kind", "source"), *_round_columns(rounds), *columns_of(end="mean", points="mean"))
     return Table("rounds", columns, rows)
 
 
@@ -148,8 +125,8 @@ def _deciding(name: str, key: str, counted: pl.DataFrame) -> Table:
             key: row[key],
             "games": row["games"],
             "spread": row["spread"] / row["spreads"] if row["spreads"] else None,
-            **_bounds("spread", intervals.of_mean(row["spread"], row["spread_squares"], row["spreads"])),
-            **_share("decided", row["decided"], row["games"]),
+            **bounds("spread", intervals.of_mean(row["spread"], row["spread_squares"], row["spreads"])),
+            **share("decided", row["decided"], row["games"]),
         }
         for row in counted.to_dicts()
     ]
@@ -157,101 +134,12 @@ def _deciding(name: str, key: str, counted: pl.DataFrame) -> Table:
         rows.sort(key=lambda row: -row["decided"])
     columns = (
         Column(key, key),
-        *_columns(games="count", spread="mean"),
+        *columns_of(games="count", spread="mean"),
         Column("spread", "interval"),
         Column("decided", "share"),
         Column("decided", "interval"),
     )
     return Table(name, columns, rows)
-
-
-def _prices(counted: pl.DataFrame) -> Table:
-    """Prices in each round and in all."""
-    rows = []
-    for number in (*_round_numbers(counted), None):
-        offers = counted if number is None else counted.filter(round=number)
-        prices = _summed_by_price(offers)
-        offered = sum(prices.values())
-        row: Row = {"round": number, "offered": offered}
-        row["mean"] = sum(price * count for price, count in prices.items()) / offered
-        row["minimum"] = min(prices)
-        row |= {key: quantile(prices, percent) for key, percent in QUANTILES.items()}
-        row["maximum"] = max(prices)
-        rows.append(row)
-    kinds = dict.fromkeys(("minimum", *QUANTILES, "maximum"), "count")
-    return Table("prices", _columns(round="round", offered="count", mean="mean", **kinds), rows)
-
-
-def quantile(counts: dict[int, int], percent: int) -> int:
-    """The smallest value that at least so many per cent of all do not exceed."""
-    whole, below = sum(counts.values()), 0
-    for value in sorted(counts):
-        below += counts[value]
-        if 100 * below >= percent * whole:
-            return value
-    raise ValueError("no values")
-
-
-def _sale_rates(counted: pl.DataFrame) -> Table:
-    """How many of the tiles offered at a price are sold."""
-    prices = single_prices(counted)
-    whole = sum(row["offered"] for row in prices)
-    rows = []
-    for low, high in (*BINS, (None, None)):
-        chosen = [row for row in prices if (low or 0) <= row["price"] and (high is None or row["price"] <= high)]
-        offered, sold = (sum(row[key] for row in chosen) for key in ("offered", "sold"))
-        if offered:
-            row = {"price": low, "price_to": high, "offered": offered, "share": offered / whole, "sold": sold}
-            rows.append({**row, **_share("sale_rate", sold, offered)})
-    columns = (
-        Column("price", "bin"),
-        *_columns(offered="count", share="share"),
-        Column("share", "bar", ""),
-        *_columns(sold="count", sale_rate="share"),
-        Column("sale_rate", "interval"),
-    )
-    return Table("sale_rates", columns, rows)
-
-
-def single_prices(counted: pl.DataFrame) -> list[Row]:
-    """How many of the tiles offered at each single price are sold."""
-    summed = counted.group_by("price").agg(pl.col("offered").sum(), pl.col("sold").sum()).sort("price")
-    return [{**row, **_share("sale_rate", row["sold"], row["offered"])} for row in summed.to_dicts()]
-
-
-def _sellers(name: str, key: str, kind: str, counted: pl.DataFrame, *, least: int = 1) -> Table:
-    """Prices and sales by who sets them."""
-    gold = (pl.col("price") * pl.col("offered")).sum()
-    summed = counted.group_by(key, maintain_order=True).agg(pl.col("offered").sum(), pl.col("sold").sum(), gold=gold)
-    medians = {value: _summed_by_price(counted.filter(pl.col(key) == value)) for value in summed[key]}
-    rows = [
-        {
-            key: row[key],
-            "offered": row["offered"],
-            "mean": row["gold"] / row["offered"],
-            "median": quantile(medians[row[key]], 50),
-            "sold": row["sold"],
-            **_share("sale_rate", row["sold"], row["offered"]),
-        }
-        for row in summed.to_dicts()
-    ]
-    columns = (
-        Column(key, kind),
-        *_columns(offered="count", mean="mean", median="count", sold="count", sale_rate="share"),
-        Column("sale_rate", "interval"),
-    )
-    return Table(name, columns, rows if len(rows) >= least else [])
-
-
-def _tiles(counted: pl.DataFrame) -> Table:
-    """What becomes of the tiles drawn, in each round and in all."""
-    parts = ("axe", "sold", "kept", "unplaced")
-    rows = []
-    for row in [*counted.to_dicts(), {**counted.sum().to_dicts()[0], "round": None}]:
-        drawn = row["drawn"]
-        rows.append({"round": row["round"], "drawn": drawn, **{f"{part}_share": row[part] / drawn for part in parts}})
-    shares = {f"{part}_share": "share" for part in parts}
-    return Table("tiles", _columns(round="round", drawn="count", **shares), rows)
 
 
 def _noted(tallies: Tallies, group: Group) -> Iterator[Table]:
@@ -273,7 +161,7 @@ def _noted(tallies: Tallies, group: Group) -> Iterator[Table]:
         row["share"] = sum(_picked(counts, name, None)) / whole if whole else None
         rows.append(row)
     columns = (Column(column, "mean", f"{added.COLUMN}-{column}") for column in headings)
-    yield Table("noted", (Column(added.ROW, "noted"), *columns, *_columns(total="mean", share="share")), rows)
+    yield Table("noted", (Column(added.ROW, "noted"), *columns, *columns_of(total="mean", share="share")), rows)
 
 
 def _picked(counts: dict[tuple[str, str], int], row: str | None, column: str | None) -> Iterator[int]:
@@ -283,27 +171,12 @@ def _picked(counts: dict[tuple[str, str], int], row: str | None, column: str | N
             yield count
 
 
-# Parts of rows and columns
-
-
-def _columns(**kinds: str) -> tuple[Column, ...]:
-    return tuple(Column(key, kind) for key, kind in kinds.items())
-
-
 def _round_columns(rounds: Sequence[int]) -> tuple[Column, ...]:
     return tuple(Column(f"round_{number}", "mean", str(number)) for number in rounds)
 
 
-def _round_numbers(counted: pl.DataFrame) -> list[int]:
-    return sorted(number for number in counted["round"].unique() if number is not None)
-
-
 def _summed(counted: pl.DataFrame, *keys: str) -> Iterator[tuple[Any, ...]]:
     return counted.group_by(*keys).agg(pl.col("points").sum()).iter_rows()
-
-
-def _summed_by_price(offers: pl.DataFrame) -> dict[int, int]:
-    return dict(offers.group_by("price").agg(pl.col("offered").sum()).iter_rows())
 
 
 def _in_order(counted: pl.DataFrame, expansion: str | None) -> list[Row]:
@@ -318,16 +191,3 @@ def _in_order(counted: pl.DataFrame, expansion: str | None) -> list[Row]:
             row["source"],
         ),
     )
-
-
-def _share(key: str, part: float, whole: int) -> Row:
-    return {key: part / whole, **_bounds(key, intervals.wilson(part, whole))}
-
-
-def _mean(key: str, total: float, squares: float, count: int) -> Row:
-    return {key: total / count, **_bounds(key, intervals.of_mean(total, squares, count))}
-
-
-def _bounds(key: str, bounds: tuple[float, float] | None) -> Row:
-    low, high = bounds or (None, None)
-    return {f"{key}_low": low, f"{key}_high": high}

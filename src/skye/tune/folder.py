@@ -9,14 +9,14 @@ from typing import Any, BinaryIO, NamedTuple, TypeVar
 
 import msgspec
 
-from skye.arena.folder import lock, write_whole
+from skye.arena.folder import FIRST_FILES, check_command, lock, write_whole
 from skye.errors import RecordError, SkyeError
 from skye.tune.games import Points
 from skye.tune.task import Task
 from skye.tune.weightfile import section_text
 
 RUN = "run.json"
-GENERATIONS = "generations.jsonl"
+GENERATIONS = FIRST_FILES["skye tune"]
 WEIGHTS = "weights.toml"
 CHECK = "check.jsonl"
 RESULT = "result.json"
@@ -62,11 +62,20 @@ class Folder(NamedTuple):
 
     def add(self, generation: Generation) -> None:
         """Keep one more generation, and its weights."""
-        # What the check found is true of earlier weights.
-        (self.path / RESULT).unlink(missing_ok=True)
+        self.forget_result()
         self._write(self.generations_file, generation)
         self.generations.append(generation)
         self.write_weights()
+
+    def go_back(self, generations: int) -> None:
+        """Take it as if no more than so many had been played; the file keeps the others."""
+        if len(self.generations) > generations:
+            self.forget_result()
+            del self.generations[generations:]
+
+    def forget_result(self) -> None:
+        """What the check found is true of other weights."""
+        (self.path / RESULT).unlink(missing_ok=True)
 
     def write_weights(self) -> None:
         """Write the weights as they are after the last generation."""
@@ -104,17 +113,14 @@ class Folder(NamedTuple):
         write_whole(self.path / RESULT, msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n")
 
     def _write(self, stream: BinaryIO, line: Generation | Checked) -> None:
-        try:
-            stream.write(msgspec.json.encode(line) + b"\n")
-            stream.flush()
-        except OSError as error:
-            problem = error.strerror or str(error)
-            raise RecordError("record-unwritable", file=str(self.path), problem=problem) from error
+        stream.write(msgspec.json.encode(line) + b"\n")
+        stream.flush()
 
 
 @contextmanager
 def opened(path: Path, task: Task) -> Iterator[Folder]:
     """The folder for this task, made if needed, with what an earlier run has left in it; that of another is refused."""
+    check_command(path, "skye tune")
     if (path / RUN).exists():
         _check_same(path, task)
     else:

@@ -14,8 +14,9 @@ from skye.tune.games import Points, fitness, play_deal
 
 
 def tune(folder: Folder, generations: int, *, jobs: int | None = None) -> Iterator[int]:
-    """Go on up to this many generations; yields after every deal how many are whole."""
+    """Go on, or back, to this many generations; yields after every deal how many are whole."""
     evolution = replay(folder)
+    folder.go_back(generations)
     if folder.generations:
         folder.write_weights()
     # Ctrl-C comes through while games are awaited, never between two files that belong together.

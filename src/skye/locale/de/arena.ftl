@@ -11,6 +11,7 @@ arena-no-bots = Nenne die Bots, die spielen sollen: { $known }, oder einen eigen
 
 arena-begins = Spiele: { $games }; Ausgangslagen: { $deals }; Aufstellungen: { $lineups }.
 arena-begins-rounded = Jede Ausgangslage wird mit allen Sitzverteilungen gespielt; { $asked } Spiele je Aufstellung werden deshalb auf ganze Ausgangslagen aufgerundet. Spiele: { $games }; Ausgangslagen: { $deals }; Aufstellungen: { $lineups }.
+arena-playing = Spielen
 arena-timed-note = Hinweis: Mit einer echten Uhr kann derselbe Befehl andere Ergebnisse liefern.
 arena-stopped = Abgebrochen: { $done } von { $games } Spielen sind in { $folder } gesichert. Derselbe Befehl macht dort weiter.
 arena-written = Gespeichert in { $folder }: { $files }.
@@ -38,6 +39,7 @@ arena-bot-raised = Der Bot { $bot } ist abgestürzt (Ausgangslage { $deal }, Dre
 arena-bot-illegal = Die Antwort des Bots { $bot } ist kein erlaubter Zug (Ausgangslage { $deal }, Drehung { $rotation }, Platz { $seat }, Runde { $round }, Phase „{ $phase }“): { $answer }. Die Spiele davor sind gesichert. Verbessere den Bot und beginne mit --out einen neuen Lauf.
 arena-bot-unmade = Der Bot { $bot } lässt sich nicht erzeugen: { $problem }. Seine Klasse wird ohne Argumente aufgerufen.
 arena-other-run = { $folder }: enthält einen anderen Lauf („{ $found }“), nicht „{ $expected }“; nichts wurde geändert. Wähle mit --out einen anderen Ordner.
+arena-other-command = { $folder }: enthält einen Lauf von „{ $found }“, nicht von „{ $expected }“; nichts wurde geändert. Wähle mit --out einen anderen Ordner.
 arena-other-bots = { $folder }: Die Bots oder die Regeln, nach denen sie spielen, sind seit Beginn dieses Laufs geändert worden ({ $bots }); alte und neue Spiele gehören nicht zusammen. Nichts wurde geändert. Wähle mit --out einen anderen Ordner.
 arena-no-run = { $folder }: enthält Spiele, aber { $file } sagt nicht, von welchem Lauf; nichts wurde geändert. Wähle mit --out einen anderen Ordner.
 arena-foreign-file = { $folder }: Dort liegt die Datei { $file }, die zu keinem Lauf gehört; nichts wurde geändert. Wähle mit --out einen anderen Ordner.

@@ -16,3 +16,8 @@ bot-broken = { $file }: lässt sich nicht laden: { $problem }.
 bot-no-class = { $file }: enthält keine Klasse { $name }. Ein eigener Bot wird als pfad.py:Klasse angegeben.
 bot-no-decide = { $file }: { $name } hat keine Methode decide(view, legal, clock, rng), die jeder Bot braucht.
 bot-unknown-weight = Ein Gewicht „{ $found }“ gibt es nicht. Die Gewichte sind { $known }.
+
+# Die Phasen, in denen ein Bot entscheidet.
+phase-price = Preise setzen
+phase-buy = Kaufen
+phase-build = Bauen

@@ -153,6 +153,7 @@ click-no-option = Die Option '{ $name }' gibt es nicht.
 click-invalid = Ungültiger Wert: { $message }
 click-invalid-for = Ungültiger Wert für { $option }: { $message }
 click-not-a-number = '{ $value }' ist keine ganze Zahl.
+click-not-seconds = '{ $value }' ist keine Zahl von Sekunden über 0 und bis { $most }.
 click-not-in-range = { $value } liegt nicht im Bereich { $range }.
 click-default = Vorgabe: { $default }
 click-required = erforderlich

@@ -10,7 +10,6 @@ contract-where = --players { $players }{ $options } --seed { $seed }, Platz { $s
 contract-raised = { $where }: Der Bot ist abgestürzt: { $problem }. Jede Frage braucht eine Antwort.
 contract-illegal = { $where }: Die Antwort ist kein erlaubter Zug: { $answer }. Wähle einen aus `legal`.
 contract-slow = { $where }: Die Antwort hat { $seconds } Sekunden gebraucht, erlaubt waren { $budget }. Schau öfter auf clock.left().
-contract-endless = { $where }: Der Bot wartet auf die Uhr, ohne etwas auf ihr zu verbrauchen. In der Arena, wo nur das Verbrauchte zählt, käme er nie zum Ende. Rufe für das, was der Bot tut, clock.spend(steps) auf, eine Million Schritte für eine Sekunde.
 contract-unsteady = { $where }: Dieselbe Frage mit denselben Zufallszahlen hat zwei Antworten bekommen: { $one } und { $other }. Nimm Zufallszahlen nur aus `rng`, miss die Zeit nur an der Uhr und richte dich nicht nach der Reihenfolge einer Menge.
 contract-memory = { $where }: Ein Bot, der von Anfang an mitspielt, antwortet { $other }, ein neuer { $one }. Behalte nichts von einer Frage bis zur nächsten.
 contract-hidden = { $where }: Die Antwort hängt davon ab, was die anderen verdeckt gewählt haben: { $one } oder { $other }. Entscheide nur nach der Ansicht.

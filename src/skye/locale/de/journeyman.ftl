@@ -254,3 +254,8 @@ cli-journeyman-scoring = Deine eigene Datei mit Wertungsplättchen der Erweiteru
 cli-shared-layout = Die Bonusplättchen liegen auf den Tableaus aller Spieler gleich.
 bench-journeyman-core-games-per-s = Spiele mit Wanderer im Kern, je s
 bench-journeyman-core-games-per-s-limit = begrenzt durch das Berechnen von Wegen und Plänen und den Aufbau jedes Spiels in Python
+
+# Die Phasen, in denen ein Bot entscheidet.
+phase-plan = Wege planen
+phase-walk = Wandern
+phase-step = Schritt

@@ -11,6 +11,7 @@ tune-rollouts = Wie oft ein Bot mit Suche währenddessen jede Wahl weiterspielt;
 tune-check = Neue Ausgangslagen am Ende zwischen den gefundenen Gewichten und denen, gegen die sie gespielt haben; 0 für keine.
 tune-out = Ordner für Generationen, Gewichte und Ergebnis; er wird bei Bedarf angelegt.
 
+tune-begins = Generationen: { $generations }; Kandidaten: { $population }; Ausgangslagen: { $deals }.
 tune-tuning = Verbessern
 tune-generation = Verbessern { $done }/{ $generations } ({ NUMBER($fitness, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 tune-checking = Vergleichen

@@ -11,6 +11,7 @@ arena-no-bots = Name the bots that shall play: { $known }, or one of your own as
 
 arena-begins = Games: { $games }; deals: { $deals }; line-ups: { $lineups }.
 arena-begins-rounded = Every deal is played by all rotations of the seats, so { $asked } games of each line-up are rounded up to whole deals. Games: { $games }; deals: { $deals }; line-ups: { $lineups }.
+arena-playing = Playing
 arena-timed-note = Note: with a real clock the same command can give other results.
 arena-stopped = Interrupted: { $done } of { $games } games are safe in { $folder }. Run the same command again to go on.
 arena-written = Written to { $folder }: { $files }.
@@ -38,6 +39,7 @@ arena-bot-raised = The bot { $bot } broke down (deal { $deal }, rotation { $rota
 arena-bot-illegal = The bot { $bot } gave an answer that is not a legal move (deal { $deal }, rotation { $rotation }, seat { $seat }, round { $round }, phase “{ $phase }”): { $answer }. The games before are kept. Mend the bot and start a new run with --out.
 arena-bot-unmade = The bot { $bot } cannot be made: { $problem }. Its class is called without arguments.
 arena-other-run = { $folder }: holds another run (“{ $found }”), not “{ $expected }”; nothing was changed. Choose another folder with --out.
+arena-other-command = { $folder }: holds a run of “{ $found }”, not of “{ $expected }”; nothing was changed. Choose another folder with --out.
 arena-other-bots = { $folder }: the bots have changed since this run began, or the rules they play by ({ $bots }), and old and new games do not belong together; nothing was changed. Choose another folder with --out.
 arena-no-run = { $folder }: holds games, but { $file } does not say of which run; nothing was changed. Choose another folder with --out.
 arena-foreign-file = { $folder }: holds the file { $file }, which is not of a run; nothing was changed. Choose another folder with --out.

@@ -16,3 +16,8 @@ bot-broken = { $file }: cannot be loaded: { $problem }.
 bot-no-class = { $file }: has no class { $name }. A bot of your own is named path.py:Class.
 bot-no-decide = { $file }: { $name } has no method decide(view, legal, clock, rng), which every bot needs.
 bot-unknown-weight = There is no weight “{ $found }”. The weights are { $known }.
+
+# The phases in which a bot decides.
+phase-price = price
+phase-buy = buy
+phase-build = build

@@ -141,6 +141,7 @@ click-no-option = No such option '{ $name }'.
 click-invalid = Invalid value: { $message }
 click-invalid-for = Invalid value for { $option }: { $message }
 click-not-a-number = '{ $value }' is not a whole number.
+click-not-seconds = '{ $value }' is not a number of seconds above 0 and up to { $most }.
 click-not-in-range = { $value } is not in the range { $range }.
 click-default = default: { $default }
 click-required = required

@@ -10,7 +10,6 @@ contract-where = --players { $players }{ $options } --seed { $seed }, seat { $se
 contract-raised = { $where }: the bot broke down: { $problem }. Every question needs an answer.
 contract-illegal = { $where }: the answer is not a legal move: { $answer }. Choose one of `legal`.
 contract-slow = { $where }: the answer took { $seconds } seconds, { $budget } were allowed. Look at clock.left() more often.
-contract-endless = { $where }: the bot waits for the clock and spends nothing on it, so that it would never end in the arena, where only what is spent goes by. Call clock.spend(steps) for what the bot does, a million steps for a second.
 contract-unsteady = { $where }: the same question with the same random numbers got two answers: { $one } and { $other }. Take random numbers from `rng` alone, count time on the clock alone, and do not go by the order of a set.
 contract-memory = { $where }: a bot that has played on from the beginning answers { $other }, a new one { $one }. Keep nothing from one question to the next.
 contract-hidden = { $where }: the answer depends on what rivals have sealed: { $one } or { $other }. Decide by the view alone.

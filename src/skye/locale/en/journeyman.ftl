@@ -262,3 +262,8 @@ cli-journeyman-scoring = Your own file of the expansion’s scoring tiles to use
 cli-shared-layout = Bonus tiles lie the same way on the boards of all players.
 bench-journeyman-core-games-per-s = Journeyman games in the core, per s
 bench-journeyman-core-games-per-s-limit = limited by working out ways and plans, and by setting each game up in Python
+
+# The phases in which a bot decides.
+phase-plan = plan
+phase-walk = walk
+phase-step = step

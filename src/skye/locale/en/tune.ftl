@@ -11,6 +11,7 @@ tune-rollouts = How often a bot with a search plays each choice on while it is t
 tune-check = Fresh deals at the end between the weights found and those they were tuned against; 0 for none.
 tune-out = Folder for the generations, the weights and the result; it is made if needed.
 
+tune-begins = Generations: { $generations }; candidates: { $population }; deals: { $deals }.
 tune-tuning = Tuning
 tune-generation = Tuning { $done }/{ $generations } ({ NUMBER($fitness, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 tune-checking = Comparing

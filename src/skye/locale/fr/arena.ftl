@@ -11,6 +11,7 @@ arena-no-bots = Nommez les bots qui doivent jouer : { $known }, ou un bot à vou
 
 arena-begins = Parties : { $games } ; donnes : { $deals } ; formations : { $lineups }.
 arena-begins-rounded = Chaque donne est jouée avec toutes les rotations des places ; { $asked } parties par formation sont donc arrondies à des donnes entières. Parties : { $games } ; donnes : { $deals } ; formations : { $lineups }.
+arena-playing = Parties en cours
 arena-timed-note = Remarque : avec une vraie horloge, la même commande peut donner d’autres résultats.
 arena-stopped = Interrompu : { $done } parties sur { $games } sont en sûreté dans { $folder }. Relancez la même commande pour continuer.
 arena-written = Écrit dans { $folder } : { $files }.
@@ -38,6 +39,7 @@ arena-bot-raised = Le bot { $bot } a planté (donne { $deal }, rotation { $rotat
 arena-bot-illegal = La réponse du bot { $bot } n’est pas un coup permis (donne { $deal }, rotation { $rotation }, place { $seat }, tour { $round }, phase « { $phase } ») : { $answer }. Les parties précédentes sont conservées. Corrigez le bot et commencez une nouvelle série avec --out.
 arena-bot-unmade = Le bot { $bot } ne peut pas être créé : { $problem }. Sa classe est appelée sans arguments.
 arena-other-run = { $folder } : contient une autre série (« { $found } »), pas « { $expected } » ; rien n’a été changé. Choisissez un autre dossier avec --out.
+arena-other-command = { $folder } : contient une série de « { $found } », pas de « { $expected } » ; rien n’a été changé. Choisissez un autre dossier avec --out.
 arena-other-bots = { $folder } : les bots, ou les règles selon lesquelles ils jouent, ont changé depuis le début de cette série ({ $bots }) ; anciennes et nouvelles parties ne vont pas ensemble. Rien n’a été changé dans le dossier. Choisissez-en un autre avec --out.
 arena-no-run = { $folder } : contient des parties, mais { $file } ne dit pas de quelle série ; rien n’a été changé. Choisissez un autre dossier avec --out.
 arena-foreign-file = { $folder } : contient le fichier { $file }, qui n’appartient à aucune série ; rien n’a été modifié. Choisissez un autre dossier avec --out.

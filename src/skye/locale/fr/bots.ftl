@@ -16,3 +16,8 @@ bot-broken = { $file } : ne peut pas être chargé : { $problem }.
 bot-no-class = { $file } : ne contient pas de classe { $name }. Un bot à vous s’écrit chemin.py:Classe.
 bot-no-decide = { $file } : { $name } n’a pas de méthode decide(view, legal, clock, rng), dont tout bot a besoin.
 bot-unknown-weight = Il n’y a pas de poids « { $found } ». Les poids sont { $known }.
+
+# Les phases où un bot décide.
+phase-price = prix
+phase-buy = achats
+phase-build = construction

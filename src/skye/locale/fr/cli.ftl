@@ -162,6 +162,7 @@ click-no-option = L’option '{ $name }' n’existe pas.
 click-invalid = Valeur non valide : { $message }
 click-invalid-for = Valeur non valide pour { $option } : { $message }
 click-not-a-number = '{ $value }' n’est pas un nombre entier.
+click-not-seconds = '{ $value }' n’est pas un nombre de secondes supérieur à 0 et d’au plus { $most }.
 click-not-in-range = { $value } n’est pas dans l’intervalle { $range }.
 click-default = par défaut : { $default }
 click-required = obligatoire

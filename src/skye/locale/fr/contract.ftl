@@ -10,7 +10,6 @@ contract-where = --players { $players }{ $options } --seed { $seed }, place { $s
 contract-raised = { $where } : le bot s’est arrêté sur une erreur : { $problem }. Chaque question demande une réponse.
 contract-illegal = { $where } : la réponse n’est pas un coup permis : { $answer }. Choisissez-en un dans `legal`.
 contract-slow = { $where } : la réponse a pris { $seconds } secondes pour { $budget } accordées. Consultez clock.left() plus souvent.
-contract-endless = { $where } : le bot attend l’horloge sans rien y dépenser. Dans l’arène, où seul compte ce qui est dépensé, il ne finirait jamais. Appelez clock.spend(steps) pour ce que fait le bot, un million de pas pour une seconde.
 contract-unsteady = { $where } : la même question avec les mêmes nombres aléatoires a reçu deux réponses : { $one } et { $other }. Ne prenez de hasard que dans `rng`, ne mesurez le temps qu’avec l’horloge et ne vous fiez pas à l’ordre d’un ensemble.
 contract-memory = { $where } : un bot qui joue depuis le début répond { $other }, un nouveau { $one }. Ne gardez rien d’une question à l’autre.
 contract-hidden = { $where } : la réponse dépend de ce que les autres ont choisi en secret : { $one } ou { $other }. Décidez seulement d’après la vue.

@@ -279,3 +279,8 @@ cli-journeyman-scoring = Votre propre fichier de tuiles Score de l’extension, 
 cli-shared-layout = Les tuiles Bonus sont disposées de la même façon sur les plateaux de tous les joueurs.
 bench-journeyman-core-games-per-s = parties avec voyageur, noyau, par s
 bench-journeyman-core-games-per-s-limit = limité par le calcul des chemins et des plans et par la mise en place de chaque partie en Python
+
+# Les phases où un bot décide.
+phase-plan = préparation des trajets
+phase-walk = trajets
+phase-step = pas

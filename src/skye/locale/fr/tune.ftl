@@ -11,6 +11,7 @@ tune-rollouts = Combien de fois un bot doté d’une recherche poursuit chaque c
 tune-check = Nouvelles donnes à la fin entre les poids trouvés et ceux contre lesquels ils ont joué ; 0 pour aucune.
 tune-out = Dossier des générations, des poids et du résultat ; il est créé au besoin.
 
+tune-begins = Générations : { $generations } ; candidats : { $population } ; donnes : { $deals }.
 tune-tuning = Amélioration
 tune-generation = Amélioration { $done }/{ $generations } ({ NUMBER($fitness, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 tune-checking = Comparaison

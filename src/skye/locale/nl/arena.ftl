@@ -11,6 +11,7 @@ arena-no-bots = Noem de bots die moeten spelen: { $known }, of een eigen bot als
 
 arena-begins = Spellen: { $games }; uitgangssituaties: { $deals }; opstellingen: { $lineups }.
 arena-begins-rounded = Elke uitgangssituatie wordt met alle verdelingen van de plaatsen gespeeld; { $asked } spellen per opstelling worden daarom afgerond op hele uitgangssituaties. Spellen: { $games }; uitgangssituaties: { $deals }; opstellingen: { $lineups }.
+arena-playing = Spelen
 arena-timed-note = Let op: met een echte klok kan dezelfde opdracht andere resultaten geven.
 arena-stopped = Onderbroken: { $done } van { $games } spellen staan veilig in { $folder }. Voer dezelfde opdracht nog eens uit om verder te gaan.
 arena-written = Opgeslagen in { $folder }: { $files }.
@@ -38,6 +39,7 @@ arena-bot-raised = De bot { $bot } is vastgelopen (uitgangssituatie { $deal }, d
 arena-bot-illegal = Het antwoord van de bot { $bot } is geen toegestane zet (uitgangssituatie { $deal }, draaiing { $rotation }, plaats { $seat }, ronde { $round }, fase “{ $phase }”): { $answer }. De spellen daarvoor zijn bewaard. Verbeter de bot en begin een nieuwe run met --out.
 arena-bot-unmade = De bot { $bot } kan niet worden gemaakt: { $problem }. Zijn klasse wordt zonder argumenten aangeroepen.
 arena-other-run = { $folder }: bevat een andere run (“{ $found }”), niet “{ $expected }”; er is niets veranderd. Kies een andere map met --out.
+arena-other-command = { $folder }: bevat een run van “{ $found }”, niet van “{ $expected }”; er is niets veranderd. Kies een andere map met --out.
 arena-other-bots = { $folder }: de bots, of de regels waarmee ze spelen, zijn veranderd sinds deze run begon ({ $bots }); oude en nieuwe spellen horen niet bij elkaar. Er is niets veranderd in de map. Kies een andere map met --out.
 arena-no-run = { $folder }: bevat spellen, maar { $file } zegt niet van welke run; er is niets veranderd. Kies een andere map met --out.
 arena-foreign-file = { $folder }: daar staat het bestand { $file }, dat bij geen reeks hoort; er is niets veranderd. Kies met --out een andere map.

@@ -16,3 +16,8 @@ bot-broken = { $file }: kan niet worden geladen: { $problem }.
 bot-no-class = { $file }: bevat geen klasse { $name }. Een eigen bot geef je op als pad.py:Klasse.
 bot-no-decide = { $file }: { $name } heeft geen methode decide(view, legal, clock, rng), die elke bot nodig heeft.
 bot-unknown-weight = Er is geen gewicht “{ $found }”. De gewichten zijn { $known }.
+
+# De fasen waarin een bot beslist.
+phase-price = prijzen bepalen
+phase-buy = kopen
+phase-build = bouwen

@@ -156,6 +156,7 @@ click-no-option = De optie '{ $name }' bestaat niet.
 click-invalid = Ongeldige waarde: { $message }
 click-invalid-for = Ongeldige waarde voor { $option }: { $message }
 click-not-a-number = '{ $value }' is geen geheel getal.
+click-not-seconds = '{ $value }' is geen aantal seconden boven 0 en tot en met { $most }.
 click-not-in-range = { $value } ligt niet in het bereik { $range }.
 click-default = standaard: { $default }
 click-required = verplicht

@@ -10,7 +10,6 @@ contract-where = --players { $players }{ $options } --seed { $seed }, plaats { $
 contract-raised = { $where }: de bot is vastgelopen: { $problem }. Elke vraag heeft een antwoord nodig.
 contract-illegal = { $where }: het antwoord is geen toegestane zet: { $answer }. Kies er een uit `legal`.
 contract-slow = { $where }: het antwoord duurde { $seconds } seconden, { $budget } waren toegestaan. Kijk vaker op clock.left().
-contract-endless = { $where }: de bot wacht op de klok zonder er iets op te verbruiken. In de arena, waar alleen telt wat verbruikt is, zou er nooit een eind aan komen. Roep voor wat de bot doet clock.spend(steps) aan, een miljoen stappen voor een seconde.
 contract-unsteady = { $where }: dezelfde vraag met dezelfde toevalsgetallen kreeg twee antwoorden: { $one } en { $other }. Neem toevalsgetallen alleen uit `rng`, meet de tijd alleen met de klok en ga niet af op de volgorde van een verzameling.
 contract-memory = { $where }: een bot die van het begin af meespeelt, antwoordt { $other }, een nieuwe { $one }. Onthoud niets van de ene vraag voor de volgende.
 contract-hidden = { $where }: het antwoord hangt af van wat de anderen verborgen hebben gekozen: { $one } of { $other }. Beslis alleen op grond van de weergave.

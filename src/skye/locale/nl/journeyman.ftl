@@ -262,3 +262,8 @@ cli-journeyman-scoring = Je eigen bestand met scoretegels van de uitbreiding, te
 cli-shared-layout = De bonustegels liggen op de borden van alle spelers gelijk.
 bench-journeyman-core-games-per-s = spellen met reiziger, kern, per s
 bench-journeyman-core-games-per-s-limit = beperkt door het uitrekenen van wegen en plannen en het opzetten van elk spel in Python
+
+# De fasen waarin een bot beslist.
+phase-plan = wandelingen plannen
+phase-walk = wandelen
+phase-step = stap

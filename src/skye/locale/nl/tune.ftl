@@ -11,6 +11,7 @@ tune-rollouts = Hoe vaak een bot met een zoekmethode intussen elke keuze verder 
 tune-check = Nieuwe uitgangssituaties aan het eind tussen de gevonden gewichten en die waartegen ze speelden; 0 voor geen.
 tune-out = Map voor de generaties, de gewichten en het resultaat; ze wordt zo nodig gemaakt.
 
+tune-begins = Generaties: { $generations }; kandidaten: { $population }; uitgangssituaties: { $deals }.
 tune-tuning = Verbeteren
 tune-generation = Verbeteren { $done }/{ $generations } ({ NUMBER($fitness, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 tune-checking = Vergelijken

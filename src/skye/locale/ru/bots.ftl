@@ -16,3 +16,8 @@ bot-broken = { $file }: не удаётся загрузить: { $problem }.
 bot-no-class = { $file }: в нём нет класса { $name }. Собственный бот указывается как путь.py:Класс.
 bot-no-decide = { $file }: у { $name } нет метода decide(view, legal, clock, rng), который нужен каждому боту.
 bot-unknown-weight = Веса «{ $found }» нет. Есть такие веса: { $known }.
+
+# Фазы, в которых решает бот.
+phase-price = цены
+phase-buy = покупка
+phase-build = строительство

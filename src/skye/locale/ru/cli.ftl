@@ -180,6 +180,7 @@ click-no-option = Нет такого параметра: '{ $name }'.
 click-invalid = Неверное значение: { $message }
 click-invalid-for = Неверное значение для { $option }: { $message }
 click-not-a-number = '{ $value }' — не целое число.
+click-not-seconds = '{ $value }' — не число секунд больше 0 и не больше { $most }.
 click-not-in-range = { $value } — вне диапазона { $range }.
 click-default = по умолчанию: { $default }
 click-required = обязательно

@@ -288,3 +288,8 @@ cli-journeyman-scoring = Ваш файл с жетонами целей допо
 cli-shared-layout = Жетоны бонусов лежат на планшетах всех игроков одинаково.
 bench-journeyman-core-games-per-s = игры со странником, ядро, в секунду
 bench-journeyman-core-games-per-s-limit = ограничено расчётом путей и планов и подготовкой каждой игры на Python
+
+# Фазы, в которых решает бот.
+phase-plan = планы
+phase-walk = движение
+phase-step = шаг

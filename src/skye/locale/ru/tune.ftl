@@ -11,6 +11,7 @@ tune-rollouts = Сколько раз бот с перебором доигры�
 tune-check = Новых раскладов в конце между найденными весами и теми, с кем они играли; 0 — без сравнения.
 tune-out = Папка для поколений, весов и результата; при необходимости создаётся.
 
+tune-begins = Поколений: { $generations }; кандидатов: { $population }; раскладов: { $deals }.
 tune-tuning = Улучшение
 tune-generation = Улучшение { $done }/{ $generations } ({ NUMBER($fitness, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 tune-checking = Сравнение
