@@ -1,7 +1,7 @@
 """Measures the published ladder and writes its tables into docs/ladder.md: python benchmarks/ladder.py [--out DIR].
 
 Every run is kept in a folder of its own and goes on where it was stopped. Run it with the Python of .venv; on two cores
-it takes about half an hour.
+it takes about an hour.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
 PROGRAM = [sys.executable, "-c", "from skye.cli import main; main()", "--lang", "en", "arena"]
 SEED = 2026
-BUDGET = 0.1  # more brought nothing that could be measured
+BUDGET = 0.2
 LADDER = ("random", "novice", "trader", "planner", "chieftain")
 
 
@@ -29,19 +29,22 @@ class Run(NamedTuple):
     players: int
     games: int
     expansion: str | None = None
+    budget: float = BUDGET
 
     @property
     def options(self) -> list[str]:
         """What to type after `skye arena`."""
         bots = [self.bot] if self.rival is None else [self.bot, self.rival]
         added = [f"--{self.expansion}"] if self.expansion else []
-        numbers = {"players": self.players, "games": self.games, "seed": SEED, "budget": BUDGET}
+        numbers = {"players": self.players, "games": self.games, "seed": SEED, "budget": self.budget}
         return [*bots, *[word for name, number in numbers.items() for word in (f"--{name}", str(number))], *added]
 
 
-def against(bot: str, rival: str, players: int, games: int, expansion: str | None = None) -> Run:
+def against(
+    bot: str, rival: str, players: int, deals: int, expansion: str | None = None, budget: float = BUDGET
+) -> Run:
     """A run with whole deals: every seat is played."""
-    return Run(bot, rival, players, games * players, expansion)
+    return Run(bot, rival, players, deals * players, expansion, budget)
 
 
 PARTS: dict[str, list[Run]] = {
@@ -56,28 +59,37 @@ PARTS: dict[str, list[Run]] = {
         against("novice", "random", 2, 1000, "journeyman"),
         against("trader", "novice", 2, 1000, "journeyman"),
         against("planner", "trader", 2, 1000, "journeyman"),
-        against("chieftain", "planner", 2, 75, "journeyman"),
-        against("chieftain", "trader", 2, 40, "journeyman"),
+        against("chieftain", "planner", 2, 300, "journeyman"),
+        against("chieftain", "trader", 2, 100, "journeyman"),
     ],
     "Three players: one against two": [
         against("novice", "random", 3, 150),
         against("trader", "novice", 3, 150),
         against("planner", "trader", 3, 150),
-        against("chieftain", "planner", 3, 40),
+        against("chieftain", "planner", 3, 60),
     ],
     "Four players: one against three": [
-        against("chieftain", "trader", 4, 30),
-        against("chieftain", "trader", 4, 12, "journeyman"),
+        against("chieftain", "trader", 4, 50),
+        against("chieftain", "trader", 4, 50, "journeyman"),
     ],
     "Five players: one against four": [
         against("novice", "random", 5, 60),
         against("trader", "novice", 5, 60),
         against("planner", "trader", 5, 60),
-        against("chieftain", "planner", 5, 20),
+        against("chieftain", "planner", 5, 40),
+    ],
+    "Five players, with Journeyman": [
+        against("novice", "random", 5, 40, "journeyman"),
+        against("trader", "novice", 5, 40, "journeyman"),
+        against("planner", "trader", 5, 40, "journeyman"),
+        against("chieftain", "planner", 5, 40, "journeyman"),
+    ],
+    "Two players, a second a decision": [
+        against("chieftain", "planner", 2, 40, budget=1),
     ],
 }
 ALONE = [
-    Run(bot, None, 2, 60 if bot == "chieftain" else 400, expansion)
+    Run(bot, None, 2, 100 if bot == "chieftain" else 400, expansion)
     for expansion in (None, "journeyman")
     for bot in LADDER
 ]

@@ -43,6 +43,6 @@ class Planner(Thinker):
 
 
 class Chieftain(Thinker):
-    """Sees what a territory promises, and tries its prices and purchases out in many games played on to the end."""
+    """Sees what a territory promises, and tries its prices, purchases and builds out by playing on."""
 
     name = "chieftain"

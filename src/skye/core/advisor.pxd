@@ -27,12 +27,8 @@ cdef class Advisor:
     cdef double value_of(self, Flow flow, int seat) except? -1
     @cython.locals(count=cython.int, place=cython.int)
     cdef int find_builds(self, Flow flow, int seat, int width) except -1
-    @cython.locals(chosen=cython.int)
-    cdef build(self, Flow flow, int seat, Choice choice)
     @cython.locals(first=cython.int, best=cython.int, most=cython.double, place=cython.int)
     cdef int _look_at_walks(self, Flow flow, int seat) except -1
-    @cython.locals(step=cython.int)
-    cdef take_step(self, int place, Choice choice)
     @cython.locals(gold=cython.int, highest=cython.int, other_highest=cython.int, axe=cython.int, one=cython.int, two=cython.int,
         first=cython.int, second=cython.int, third=cython.int, value=cython.double)
     cdef price(self, Flow flow, int seat, Generator generator)

@@ -59,11 +59,6 @@ class Advisor:
         self.builder.search(seat, flow.land(seat), count, width)
         return self.builder.first() if flow.expansion is None else self._look_at_walks(flow, seat)
 
-    def build(self, flow: Flow, seat: int, choice: Choice) -> None:
-        """The first step of the best build."""
-        chosen = self.find_builds(flow, seat, self.width)
-        self.take_step(chosen, choice)
-
     def _look_at_walks(self, flow: Flow, seat: int) -> int:
         """The build that is best with what the expansion makes of it."""
         first = self.builder.first()
@@ -75,13 +70,6 @@ class Advisor:
                 most = self.builder.value[place]
                 best = place
         return best
-
-    def take_step(self, place: int, choice: Choice) -> None:
-        """The first step of a build found."""
-        step = self.builder.steps[HAND * place]
-        choice.first = step % HAND
-        choice.second = step // (4 * HAND)
-        choice.third = (step // HAND) % 4
 
     def price(self, flow: Flow, seat: int, generator: Generator) -> None:
         """Find the axes and prices that do best against what rivals may do, best first."""

@@ -1,4 +1,4 @@
-"""Prices and purchases tried out: candidates are played on in the mind, all that is hidden sampled anew each time."""
+"""Prices, purchases and builds tried out: candidates are played on in the mind, what is hidden sampled each time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skye.core.advisor import Advisor
 from skye.core.chance import Generator
 from skye.core.clock import Clock
 from skye.core.flow import Flow
-from skye.core.random_play import Choice, choose_draw, choose_price, play
+from skye.core.random_play import Choice, choose_draw
 
 DRAW = 0  # the phases as in flow.py
 PRICE = 1
@@ -19,15 +19,14 @@ BUILD = 3
 OVER = 4
 OFFERS = 3
 HAND = 8
-MOST_CANDIDATES = 64
-WILDEST = 12  # the highest price that is tried for no reason
-TRIED = 2  # steps of the clock for a tile tried on a free cell
-PLAYED = 2  # for a seat's round played at random
+MOST_CANDIDATES = 64  # one place more is for a build of the game played on
+TRIED = 1  # steps of the clock for a tile tried on a free cell
+TRIED_MORE = 2  # with an expansion, which is then asked as well
 COPIED = 3  # and for a copy of the game
 
 NAMES = (
-    *("rollouts", "rounds", "quick_width", "quick_spread", "quick_doubt", "swing", "swing_later"),
-    *("wild", "playouts", "trust", "random_swing"),
+    *("builds", "rollouts", "rounds", "quick_width", "quick_spread", "quick_doubt"),
+    *("swing", "swing_later"),
 )
 """How the search works, by name; data/base/bots.toml says what each one means."""
 
@@ -37,7 +36,8 @@ class Search:
 
     def __init__(self, flow: Flow, weights: Mapping[str, float]) -> None:
         if not cython.compiled:
-            self.moves = [0] * (MOST_CANDIDATES * OFFERS)
+            self.moves = [0] * (HAND * (MOST_CANDIDATES + 1))
+            self.length = [0] * (MOST_CANDIDATES + 1)
             self.total = [0.0] * MOST_CANDIDATES
             self.sample = [0.0] * MOST_CANDIDATES
             self.alive = [0] * MOST_CANDIDATES
@@ -48,10 +48,7 @@ class Search:
         self.quick_width = int(weights["quick_width"])
         self.quick_spread = weights["quick_spread"]
         self.quick_doubt = weights["quick_doubt"]
-        self.wild = int(weights["wild"])
-        self.playouts = int(weights["playouts"])
-        self.trust = weights["trust"]
-        self.random_swing = weights["random_swing"]
+        self.builds = max(1, int(weights["builds"]))
         self.swing = weights["swing"]
         self.swing_later = weights["swing_later"]
         self.count = 0
@@ -66,50 +63,75 @@ class Search:
         advisor.worth.prepare(flow)
         if flow.expansion is not None and advisor.counsel.decide(flow, seat, advisor.worth):
             return False
-        if flow.phase == BUILD:
-            # Nobody answers a build: trying builds out found none that the beam search had not put first.
-            advisor.build(flow, seat, choice)
-            return True
-        self._find_candidates(flow, seat, generator)
+        self.count = 0
+        if flow.phase == PRICE:
+            self._find_prices(flow, seat, generator)
+        elif flow.phase == BUY:
+            self._find_purchases(flow, seat)
+        else:
+            self._find_builds(flow, seat)
         best = 0
         if self.count > 1 and self.rollouts:
             best = self._try_all(flow, seat, generator, clock)
-        choice.first = self.moves[OFFERS * best]
-        choice.second = self.moves[OFFERS * best + 1]
-        choice.third = self.moves[OFFERS * best + 2]
+        choice.first = self.moves[HAND * best]
+        choice.second = self.moves[HAND * best + 1]
+        choice.third = self.moves[HAND * best + 2]
+        if flow.phase == BUILD:
+            self._take_step(choice)
         return True
 
-    def _find_candidates(self, flow: Flow, seat: int, generator: Generator) -> None:
-        advisor = self.advisor
-        self.count = 0
-        if flow.phase == PRICE:
-            advisor.price(flow, seat, generator)
-            for place in range(min(advisor.found, advisor.candidates)):
-                advisor.take_price(place, self.choice)
-                self._add(self.choice.first, self.choice.second, self.choice.third)
-            self._add_wild(flow, seat, generator)
-        else:
-            advisor.auction.appraise(flow)
-            first = advisor.auction.best_purchase(flow, seat)
-            self._add(first, 0, 0)
-            if first >= 0:
-                self._add(-1, 0, 0)
-            for place in range(OFFERS * flow.players):
-                if place != first and flow.can_buy(seat, place) and self.count < MOST_CANDIDATES:
-                    self._add(place, 0, 0)
+    # Candidates, the first of them what the advisor would do
 
-    def _add_wild(self, flow: Flow, seat: int, generator: Generator) -> None:
-        """Prices that no model asked for: it may be wrong about rivals."""
-        for _ in range(min(self.wild, MOST_CANDIDATES - self.count)):
-            choose_price(flow, seat, generator, self.choice)
-            if max(self.choice.first, self.choice.second, self.choice.third) <= WILDEST:
-                self._add(self.choice.first, self.choice.second, self.choice.third)
+    def _find_prices(self, flow: Flow, seat: int, generator: Generator) -> None:
+        advisor = self.advisor
+        advisor.price(flow, seat, generator)
+        for place in range(min(advisor.found, advisor.candidates)):
+            advisor.take_price(place, self.choice)
+            self._add(self.choice.first, self.choice.second, self.choice.third)
+
+    def _find_purchases(self, flow: Flow, seat: int) -> None:
+        auction = self.advisor.auction
+        auction.appraise(flow)
+        first = auction.best_purchase(flow, seat)
+        self._add(first, 0, 0)
+        if first >= 0:
+            self._add(-1, 0, 0)
+        for place in range(OFFERS * flow.players):
+            if place != first and flow.can_buy(seat, place) and self.count < MOST_CANDIDATES:
+                self._add(place, 0, 0)
+
+    def _find_builds(self, flow: Flow, seat: int) -> None:
+        advisor = self.advisor
+        best = advisor.find_builds(flow, seat, advisor.width)
+        first = advisor.builder.first()
+        self._note_build(best, 0)
+        self.count = 1
+        for place in range(first, first + advisor.builder.count):
+            if place != best and self.count < self.builds:
+                self._note_build(place, self.count)
+                self.count += 1
 
     def _add(self, first: int, second: int, third: int) -> None:
-        self.moves[OFFERS * self.count] = first
-        self.moves[OFFERS * self.count + 1] = second
-        self.moves[OFFERS * self.count + 2] = third
+        self.moves[HAND * self.count] = first
+        self.moves[HAND * self.count + 1] = second
+        self.moves[HAND * self.count + 2] = third
         self.count += 1
+
+    def _note_build(self, place: int, candidate: int) -> None:
+        """Keep the steps of a build that the builder has found: it soon looks for others."""
+        builder = self.advisor.builder
+        self.length[candidate] = builder.depth[place]
+        for step in range(builder.depth[place]):
+            self.moves[HAND * candidate + step] = builder.steps[HAND * place + step]
+
+    def _take_step(self, choice: Choice) -> None:
+        """Tile, free cell and turn of the step that stands in `first`."""
+        step = choice.first
+        choice.first = step % HAND
+        choice.second = step // (4 * HAND)
+        choice.third = (step // HAND) % 4
+
+    # Trying them out
 
     def _try_all(self, flow: Flow, seat: int, generator: Generator, clock: Clock) -> int:
         """The candidate that does best: the worse half is dropped again and again (sequential halving)."""
@@ -161,45 +183,28 @@ class Search:
         self.advisor.auction.recall()
         self.appraised = game.round
         self._make(game, seat, candidate)
-        value = 0.0
-        if self.rounds:
-            self._play_on(game, generator, flow.round + self.rounds)
-            value = self._standing(game, seat)
-        if self.playouts and game.phase != OVER:
-            value += self.trust * self._play_randomly(game, seat, generator)
-            clock.spend(PLAYED * self.playouts * game.players * (game.rounds - game.round + 1))
-        clock.spend(TRIED * (self.advisor.builder.tried - tried) + COPIED * flow.players)
+        self._play_on(game, generator, flow.round + self.rounds)
+        value = self._standing(game, seat)
+        steps = TRIED if flow.expansion is None else TRIED_MORE
+        clock.spend(steps * (self.advisor.builder.tried - tried) + COPIED * flow.players)
         return value
 
-    def _play_randomly(self, game: Flow, seat: int, generator: Generator) -> float:
-        """The chance to win if everybody plays on at random: it sees what a territory promises without being told."""
-        total = 0.0
-        for _ in range(self.playouts):
-            end = game.copy()
-            play(end, generator)
-            rivals = 0
-            for other in range(end.players):
-                if other != seat and end.points[other] > rivals:
-                    rivals = end.points[other]
-            lead = end.points[seat] - rivals
-            total += lead / (self.random_swing + abs(lead))
-        return total / self.playouts
-
     def _make(self, game: Flow, seat: int, candidate: int) -> None:
-        first = OFFERS * candidate
+        first = HAND * candidate
         if game.phase == PRICE:
             game.set_price(seat, self.moves[first], self.moves[first + 1], self.moves[first + 2])
+        elif game.phase == BUILD:
+            self._lay_all(game, seat, candidate)
         elif self.moves[first] < 0:
             game.pass_turn()
         else:
             game.buy(self.moves[first])
 
-    def _lay_all(self, game: Flow, seat: int, build: int) -> None:
+    def _lay_all(self, game: Flow, seat: int, candidate: int) -> None:
         """Lay the tiles of a build one after the other; the hand closes up behind each."""
-        builder = self.advisor.builder
         gone = 0
-        for place in range(HAND * build, HAND * build + builder.depth[build]):
-            step = builder.steps[place]
+        for place in range(HAND * candidate, HAND * candidate + self.length[candidate]):
+            step = self.moves[place]
             number = step % HAND
             index = number
             for other in range(number):
@@ -249,7 +254,8 @@ class Search:
         advisor.worth.prepare(game)
         for seat in range(game.players):
             if game.phase == BUILD and game.round == number and (game.waiting >> seat) & 1:
-                self._lay_all(game, seat, advisor.find_builds(game, seat, self.quick_width))
+                self._note_build(advisor.find_builds(game, seat, self.quick_width), MOST_CANDIDATES)
+                self._lay_all(game, seat, MOST_CANDIDATES)
 
     def _standing(self, game: Flow, seat: int) -> float:
         """Something like the chance to win: the lead over the best rival, counting less the larger it is."""

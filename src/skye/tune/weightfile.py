@@ -27,8 +27,6 @@ BOUNDS = {
     "quick_doubt": (0.0, 1.0),
     "swing": (0.1, MOST),  # is divided by
     "swing_later": (0.0, MOST),
-    "trust": (0.0, MOST),
-    "random_swing": (0.1, MOST),  # is divided by
 }
 """Lowest and highest value of weights that are more than a number of points; the others keep between -MOST and MOST."""
 
@@ -39,9 +37,8 @@ COUNTS = {
     "flat": 24,  # as the highest price in auction.py
     "samples": 32,  # as in auction.py
     "rollouts": 1_000_000,
-    "rounds": 1,  # what is kept of an auction is that of one round
-    "wild": 64,  # as in search.py
-    "playouts": 10_000,
+    "rounds": 6,
+    "builds": 16,  # as the width in builder.py
     "quick_width": 16,
 }
 """Weights that are whole numbers, and the most each may be: the core has no room for more."""
@@ -85,11 +82,7 @@ def _needed(found: Mapping[str, float]) -> Iterator[str]:
     if not found["flat"]:
         yield "samples"
     if found["rollouts"]:
-        yield "playouts" if not found["rounds"] else "swing"
-    if found["rounds"]:
-        yield "quick_width"
-    if found["playouts"]:
-        yield "random_swing"
+        yield from ("rounds", "quick_width", "swing")
 
 
 def section_text(bot: str, weights: Mapping[str, float], expansion: str | None, comment: str) -> str:
