@@ -39,6 +39,8 @@ ORDER = (
     "core.journeyman",
     "core.random_play",
     "core.counsel",
+    "core.journey_worth",
+    "core.journey_walks",
     "core.journeyman_counsel",
     "core.worth",
     "core.builder",
