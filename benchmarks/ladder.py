@@ -47,46 +47,29 @@ def against(
     return Run(bot, rival, players, deals * players, expansion, budget)
 
 
+def rungs(players: int, deals: tuple[int, ...], expansion: str | None = None) -> list[Run]:
+    """Every bot against the one below it; the slower they are the fewer deals."""
+    pairs = zip(LADDER[1:], LADDER, deals, strict=False)
+    return [against(bot, below, players, number, expansion) for bot, below, number in pairs]
+
+
 PARTS: dict[str, list[Run]] = {
     "Two players": [
-        against("novice", "random", 2, 1000),
-        against("trader", "novice", 2, 1000),
-        against("planner", "trader", 2, 1000),
-        against("chieftain", "planner", 2, 300),
+        *rungs(2, (1000, 1000, 1000, 300)),
         against("chieftain", "trader", 2, 100),
     ],
     "Two players, with Journeyman": [
-        against("novice", "random", 2, 1000, "journeyman"),
-        against("trader", "novice", 2, 1000, "journeyman"),
-        against("planner", "trader", 2, 1000, "journeyman"),
-        against("chieftain", "planner", 2, 300, "journeyman"),
+        *rungs(2, (1000, 1000, 1000, 300), "journeyman"),
         against("chieftain", "trader", 2, 100, "journeyman"),
     ],
-    "Three players: one against two": [
-        against("novice", "random", 3, 150),
-        against("trader", "novice", 3, 150),
-        against("planner", "trader", 3, 150),
-        against("chieftain", "planner", 3, 60),
-    ],
+    "Three players: one against two": rungs(3, (1000, 1000, 1000, 60)),
     "Four players: one against three": [
         against("chieftain", "trader", 4, 50),
         against("chieftain", "trader", 4, 50, "journeyman"),
     ],
-    "Five players: one against four": [
-        against("novice", "random", 5, 60),
-        against("trader", "novice", 5, 60),
-        against("planner", "trader", 5, 60),
-        against("chieftain", "planner", 5, 40),
-    ],
-    "Five players, with Journeyman": [
-        against("novice", "random", 5, 40, "journeyman"),
-        against("trader", "novice", 5, 40, "journeyman"),
-        against("planner", "trader", 5, 40, "journeyman"),
-        against("chieftain", "planner", 5, 40, "journeyman"),
-    ],
-    "Two players, a second a decision": [
-        against("chieftain", "planner", 2, 40, budget=1),
-    ],
+    "Five players: one against four": rungs(5, (1000, 1000, 400, 40)),
+    "Five players, with Journeyman": rungs(5, (400, 400, 200, 40), "journeyman"),
+    "Two players, a second a decision": [against("chieftain", "planner", 2, 40, budget=1)],
 }
 ALONE = [
     Run(bot, None, 2, 100 if bot == "chieftain" else 400, expansion)
