@@ -56,23 +56,23 @@ def rungs(players: int, deals: tuple[int, ...], expansion: str | None = None) ->
 PARTS: dict[str, list[Run]] = {
     "Two players": [
         *rungs(2, (1000, 1000, 1000, 300)),
-        against("chieftain", "trader", 2, 100),
+        against("chieftain", "trader", 2, 60),
     ],
     "Two players, with Journeyman": [
         *rungs(2, (1000, 1000, 1000, 300), "journeyman"),
-        against("chieftain", "trader", 2, 100, "journeyman"),
+        against("chieftain", "trader", 2, 60, "journeyman"),
     ],
-    "Three players: one against two": rungs(3, (1000, 1000, 1000, 60)),
+    "Three players: one against two": rungs(3, (1000, 1000, 1000, 50)),
     "Four players: one against three": [
-        against("chieftain", "trader", 4, 50),
-        against("chieftain", "trader", 4, 50, "journeyman"),
+        against("chieftain", "trader", 4, 40),
+        against("chieftain", "trader", 4, 40, "journeyman"),
     ],
-    "Five players: one against four": rungs(5, (1000, 1000, 400, 40)),
-    "Five players, with Journeyman": rungs(5, (400, 400, 200, 40), "journeyman"),
-    "Two players, a second a decision": [against("chieftain", "planner", 2, 40, budget=1)],
+    "Five players: one against four": rungs(5, (1000, 1000, 300, 30)),
+    "Five players, with Journeyman": rungs(5, (300, 300, 100, 30), "journeyman"),
+    "Two players, a second a decision": [against("chieftain", "planner", 2, 25, budget=1)],
 }
 ALONE = [
-    Run(bot, None, 2, 100 if bot == "chieftain" else 400, expansion)
+    Run(bot, None, 2, 60 if bot == "chieftain" else 400, expansion)
     for expansion in (None, "journeyman")
     for bot in LADDER
 ]
