@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from skye import COMPILED, Clock, Game, Move, Place, Price, base_tables, imagine, shipped_tables, view
 from skye.bots.weights import complete, weights
@@ -74,7 +75,8 @@ def test_the_last_tile_is_laid_where_it_gives_most(bot: str) -> None:
 
 
 @pytest.mark.once
-def test_two_tiles_are_nearly_always_laid_as_well_as_can_be() -> None:
+@pytest.mark.parametrize("bot", ["trader", "chieftain"])
+def test_two_tiles_are_nearly_always_laid_as_well_as_can_be(bot: str) -> None:
     best = reached = found = 0
     for seed in range(60):
         game = game_at("build", 6, seed=seed)
@@ -82,7 +84,7 @@ def test_two_tiles_are_nearly_always_laid_as_well_as_can_be() -> None:
             continue
         most = best_build(game, 0)
         while 0 in game.to_act():
-            game.apply(decide(game, 0, "trader"))
+            game.apply(decide(game, 0, bot))
         best += most
         reached += finish(game, 0)
         found += 1
@@ -140,6 +142,40 @@ def test_looks_of_the_search_cost_nothing(bot: str, seconds: float) -> None:
         clock = LookedAt(seconds)
         think(imagine(view(game, 0, open_gold=True)), game.to_act()[0], weights(bot, None), clock, Generator(1))
         assert 0 < clock.most < LOOKS / 5
+
+
+@pytest.mark.once
+def test_builds_are_tried_out_as_they_will_be_laid() -> None:
+    """In the last round the weights know the points of a build, here of six tiles; playing it on must find the same."""
+    for seed in range(40):
+        game = game_at("build", 6, seed=seed)
+        if 0 in game.to_act():
+            shown = view(game, 0, open_gold=True)
+            own = shown.seats[0]
+            more = random.Random(seed).sample(sorted(game.bag()), 6 - len(own.hand))
+            seats = (replace(own, hand=(*own.hand, *more)), *shown.seats[1:])
+            full = imagine(replace(shown, seats=seats))
+            assert points_with(full, builds=8) == points_with(full, builds=0)
+
+
+def points_with(game: Game, builds: int) -> int:
+    """The points of the first seat in the end if it tries so many builds out."""
+    game = game.copy()
+    known = {**weights("chieftain", None), "builds": builds, "rollouts": 2}
+    while 0 in game.to_act():
+        game.apply(think(game.copy(), 0, known, Clock(1), Generator(1)))
+    return finish(game, 0)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("phase", ["price", "buy", "build"])
+def test_the_search_ends_with_its_budget(phase: str) -> None:
+    """Whatever is being tried out then: at five players a sample of all candidates takes as long as this budget."""
+    game = game_at(phase, 1, 5, seed=4)
+    seat = game.to_act()[0]
+    clock = Clock(0.02)
+    think(imagine(view(game, seat, open_gold=True)), seat, weights("chieftain", None), clock, Generator(1))
+    assert 0.02 <= clock.used() < 0.022
 
 
 def test_only_waiting_for_a_counted_clock_costs_something() -> None:

@@ -15,7 +15,7 @@ SPACES = 16  # as in journey_board.py
 BONUSES = 9
 JOURNEY = 16  # as in journey.py
 BRIDGES = 19
-# As in journeyman.py.
+# As in journeyman.py and journey_choices.py.
 BONUS_STEP_TILE = 0
 BONUS_WAYPOINT = 2
 BONUS_MOVEMENT = 4

@@ -42,6 +42,6 @@ arena-other-run = { $folder }: bevat een andere run (“{ $found }”), niet “
 arena-other-command = { $folder }: bevat een run van “{ $found }”, niet van “{ $expected }”; er is niets veranderd. Kies een andere map met --out.
 arena-other-bots = { $folder }: de bots, of de regels waarmee ze spelen, zijn veranderd sinds deze run begon ({ $bots }); oude en nieuwe spellen horen niet bij elkaar. Er is niets veranderd in de map. Kies een andere map met --out.
 arena-no-run = { $folder }: bevat spellen, maar { $file } zegt niet van welke run; er is niets veranderd. Kies een andere map met --out.
-arena-foreign-file = { $folder }: daar staat het bestand { $file }, dat bij geen reeks hoort; er is niets veranderd. Kies met --out een andere map.
+arena-foreign-file = { $folder }: daar staat het bestand { $file }, dat bij geen run hoort; er is niets veranderd. Kies een andere map met --out.
 arena-busy = { $folder }: een andere opdracht schrijft daar op dit moment; er is niets veranderd. Wacht daarop of kies een andere map met --out.
 arena-process-died = Een proces dat spellen speelde is gestopt; spellen die veilig in { $folder } staan: { $done }. Voer dezelfde opdracht nog eens uit om verder te gaan.
