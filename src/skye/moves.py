@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -25,6 +25,9 @@ TileName = Annotated[str, msgspec.Meta(pattern=r"\A(?!axe\Z)[A-Za-z0-9]{1,16}\Z"
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """What a seat, counted from 0, decides; drawing tiles is a move that chance makes for a seat."""
+
+    is_beside: ClassVar[bool] = False
+    """Whether it can be made at any time, beside the decision that its seat may be asked for."""
 
     seat: Seat
 

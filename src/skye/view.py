@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from skye import expansions
@@ -132,3 +134,20 @@ def _offers(game: Game, seat: int, *, is_own: bool) -> tuple[Offer, ...]:
     if game.phase == "draw" or (game.phase == "price" and not (is_own and seat not in game.to_act())):
         return tuple(Offer(tile, None) for tile, _ in offers)
     return tuple(Offer(tile, price or None, axe=price == 0) for tile, price in offers)
+
+
+def read_view(plain: dict[str, Any], expansion: str | None) -> View:
+    """A view that has travelled as JSON, with what this expansion adds to it."""
+    seats = [{**seat, "expansion": None} for seat in plain["seats"]]
+    shown = msgspec.convert({**plain, "expansion": None, "seats": seats}, View)
+    if expansion is None:
+        return shown
+    added = expansions.part(expansion, "view")
+    return msgspec.structs.replace(
+        shown,
+        expansion=msgspec.convert(plain["expansion"], added.TABLE),
+        seats=tuple(
+            msgspec.structs.replace(seat, expansion=msgspec.convert(sent["expansion"], added.SEAT))
+            for seat, sent in zip(shown.seats, plain["seats"], strict=True)
+        ),
+    )

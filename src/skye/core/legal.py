@@ -103,6 +103,10 @@ class Legal:
                 moves.append(flow.expansion.chosen(flow))
         return moves
 
+    def beside(self) -> list[Move]:
+        """Those of them that can be made at any time, beside a decision; no others are listed for that."""
+        return [move for move in self._extra_moves() if move.is_beside]
+
     def __reduce__(self) -> NoReturn:
         raise TypeError("legal moves are not pickled: they follow their game")
 

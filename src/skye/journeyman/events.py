@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from skye.events import Fact, Name
 from skye.explain import Line
 from skye.journeyman.moves import MOVES
@@ -88,3 +91,12 @@ class Granted(Fact, frozen=True, tag="granted"):
 
 FACTS = (Walked, Stepped, Won, BonusSettled, Wages, Banners, Granted)
 EVENTS = (*MOVES, *FACTS)
+
+
+def gained(event: Mapping[str, Any]) -> int:
+    """What an event, as it is told in news, changes in the purse of its seat (W5, W6, W11, W12)."""
+    if event["type"] == "stepped":
+        return -int(event["price"]) - int(event["fee"])
+    if event["type"] == "wages":
+        return sum(line["points"] for line in event["lines"])
+    return int(event.get({"bonus": "gained", "granted": "granted"}.get(event["type"], ""), 0))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
@@ -49,6 +49,8 @@ class Step(Move, frozen=True, tag="step"):
 
 class Road(Move, frozen=True, tag="road"):
     """A seat lays a road it has won across the shared edge of two own tiles, named in any order (W13)."""
+
+    is_beside: ClassVar[bool] = True
 
     x: Number
     y: Number

@@ -61,6 +61,11 @@ class TableView(msgspec.Struct, frozen=True):
     """Movement points left to the seat that walks."""
 
 
+SEAT = JourneyView
+TABLE = TableView
+"""What is added to the view of a seat, and to that of the table."""
+
+
 def seat_view(game: Game, seat: int, *, is_own: bool) -> JourneyView:
     """A seat's journey; its plan only for itself until all have planned (W1)."""
     journeyman = _journeyman(game)

@@ -1,0 +1,250 @@
+"""The commands `play` and `serve`: tables for the people around one computer, and for everybody."""
+
+from __future__ import annotations
+
+import importlib.util
+import ipaddress
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from skye.cli.commands import command
+from skye.errors import SkyeError
+from skye.words import text
+
+if TYPE_CHECKING:
+    from skye.server.playing import Address
+    from skye.server.settings import Settings
+
+FOLDER = click.Path(file_okay=False, path_type=Path)
+PORT = click.IntRange(1, 65535)
+LOGS = click.Choice(["json", "text"])
+LEVELS = click.Choice(["debug", "info", "warning", "error"])
+NEVER = "never"
+VARIABLE = "SKYE_DATABASE"
+
+PACKAGES = (
+    *("alembic", "asyncpg", "httptools", "platformdirs", "prometheus_client", "sqlalchemy", "starlette", "uvicorn"),
+    "websockets",
+)
+"""What `pip install "skye[play]"` brings."""
+
+
+def days(context: click.Context, parameter: click.Parameter, value: str) -> int | None:
+    """A number of days; None for never."""
+    if value == NEVER:
+        return None
+    with suppress(ValueError):
+        if 1 <= (number := int(value)) <= 36_500:
+            return number
+    raise click.BadParameter(text("serve-not-days", value=value), context, parameter)
+
+
+def need_play() -> None:
+    """Complain about a package that the commands for tables need, if one is not installed."""
+    for package in PACKAGES:
+        if importlib.util.find_spec(package) is None:
+            raise SkyeError("play-missing", package=package)
+
+
+@command("play")
+@click.option("--port", type=PORT, metavar="N", help=text("play-port"))
+@click.option("--data", type=FOLDER, metavar="DIR", help=text("play-data"))
+@click.option("--lan", is_flag=True, help=text("play-lan"))
+@click.option("--no-browser", "is_quiet", is_flag=True, help=text("play-no-browser"))
+@click.option("--log", type=LOGS, help=text("play-log"))
+def play_command(port: int | None, data: Path | None, lan: bool, is_quiet: bool, log: str | None) -> None:
+    need_play()
+    from skye.server import playing
+    from skye.server.storage import StorageError
+
+    folder = playing.data_folder(data)
+    address = playing.find(folder)
+    if address is None:
+        try:
+            _play(folder, port, log, lan=lan, is_quiet=is_quiet)
+            return
+        except StorageError as error:
+            if error.key == "storage-unreachable":
+                raise SkyeError("play-unusable", problem=str(error)) from error
+            # Another one may have been quicker.
+            address = playing.find(folder) if error.key == "storage-in-use" else None
+            if address is None:
+                raise
+    lines = [text("play-running", url=address.url), *_links(address)]
+    click.echo("\n".join([*lines, text("play-running-alone")] if lan and not address.others else lines))
+    if not is_quiet and playing.can_show(os.environ):
+        playing.show(address.url)
+
+
+def _play(folder: Path, port: int | None, log: str | None, *, lan: bool, is_quiet: bool) -> None:
+    from skye.server import playing, serve
+
+    names = (*playing.own_addresses(), *playing.own_names()) if lan else ()
+    settings = playing.settings(folder, names, log)
+    serve.prepare(settings)
+    host = playing.EVERYWHERE if lan else "127.0.0.1"
+    with playing.listen(host, port) if port else playing.listen_anywhere(host, playing.remembered(folder)) as listening:
+        taken = listening.getsockname()[1]
+        links = tuple(playing.link(name, taken) for name in playing.own_addresses()) if lan else ()
+        address = playing.Address(taken, links)
+        playing.remember(folder, address)
+        lines = [text("play-ready", url=address.url), *_links(address)]
+        lines += [text("play-no-network")] if lan and not links else []
+        lines.append(text("play-stop"))
+
+        def ready() -> None:
+            with suppress(BrokenPipeError):  # whoever started it may have seen enough
+                click.echo("\n".join(lines))
+            if not is_quiet and playing.can_show(os.environ):
+                playing.show(address.url)
+
+        _run(settings, ready, listening, log=settings.log_file)
+    click.echo(text("play-stopped"))
+
+
+def _links(address: Address) -> list[str]:
+    return [text("play-others", url=url) for url in address.others]
+
+
+@command("serve")
+@click.option("--database", metavar="URL", envvar=VARIABLE, help=text("serve-database", variable=VARIABLE))
+@click.option("--host", metavar="ADDRESS", default="127.0.0.1", show_default=True, help=text("serve-host"))
+@click.option(
+    "--port", type=click.IntRange(0, 65535), metavar="N", default=8000, show_default=True, help=text("serve-port")
+)
+@click.option(
+    "--workers", type=click.IntRange(1, 64), metavar="N", default=1, show_default=True, help=text("serve-workers")
+)
+@click.option(
+    "--thinkers", type=click.IntRange(1, 64), metavar="N", default=1, show_default=True, help=text("serve-thinkers")
+)
+@click.option("--host-name", "names", metavar="NAME", multiple=True, help=text("serve-host-name"))
+@click.option("--origin", "origins", metavar="ORIGIN", multiple=True, help=text("serve-origin"))
+@click.option("--proxy", "proxies", metavar="ADDRESS", multiple=True, help=text("serve-proxy"))
+@click.option("--log", type=LOGS, default="json", show_default=True, help=text("serve-log"))
+@click.option("--level", type=LEVELS, default="info", show_default=True, help=text("serve-level"))
+@click.option(
+    "--keep-finished", callback=days, metavar="DAYS", default="90", show_default=True, help=text("serve-keep-finished")
+)
+@click.option(
+    "--keep-unfinished",
+    callback=days,
+    metavar="DAYS",
+    default=NEVER,
+    show_default=True,
+    help=text("serve-keep-unfinished"),
+)
+def serve_command(
+    database: str | None,
+    host: str,
+    port: int,
+    workers: int,
+    thinkers: int,
+    names: tuple[str, ...],
+    origins: tuple[str, ...],
+    proxies: tuple[str, ...],
+    log: Any,
+    level: str,
+    keep_finished: int | None,
+    keep_unfinished: int | None,
+) -> None:
+    need_play()
+    from skye.server import playing, serve
+    from skye.server.settings import Settings
+
+    settings = Settings(
+        database=database or playing.database(playing.data_folder()),
+        host=host,
+        port=port,
+        workers=workers,
+        thinkers=thinkers,
+        hosts=_hosts(host, names),
+        origins=origins,
+        proxies=proxies,
+        log=log,
+        level=level,
+        keep_finished=keep_finished,
+        keep_unfinished=keep_unfinished,
+    )
+    _check(settings)
+    serve.prepare(settings)
+    with playing.listen(host, port) as listening:
+        shown = "127.0.0.1" if _is_everywhere(host) else host
+        line = text("serve-ready", url=playing.link(shown, listening.getsockname()[1]))
+
+        def ready() -> None:
+            with suppress(BrokenPipeError):
+                click.echo(line)
+
+        _run(settings, ready, listening)
+
+
+def _check(settings: Settings) -> None:
+    """Complain about what the server would only notice when it runs."""
+    from skye.server.headers import Host, Origin
+
+    if settings.workers > 1 and settings.database.startswith("sqlite"):
+        raise SkyeError("serve-one-worker")
+    for name in settings.hosts or ():
+        Host.read(name)
+    for origin in settings.origins:
+        Origin.read(origin)
+    for proxy in settings.proxies:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError as error:
+            raise SkyeError("serve-not-proxy", found=proxy) from error
+
+
+def _hosts(host: str, names: tuple[str, ...]) -> tuple[str, ...] | None:
+    """The names it answers to. On this computer alone, or with names given, nothing else is let in."""
+    from skye.server.playing import LOOPBACK
+
+    if not names and host not in LOOPBACK and host != "::1":
+        return None
+    own = () if _is_everywhere(host) else (f"[{host}]" if ":" in host else host,)
+    return tuple(dict.fromkeys((*names, *LOOPBACK, *own)))
+
+
+def _is_everywhere(host: str) -> bool:
+    return host in ("", "0.0.0.0", "::")
+
+
+def _run(settings: Settings, ready: Callable[[], None], listening: socket.socket, *, log: str | None = None) -> None:
+    """Serve until somebody ends it, which is no failure."""
+    from skye.server import serve
+
+    is_ready = False
+
+    def told() -> None:
+        nonlocal is_ready
+        is_ready = True
+        ready()
+
+    try:
+        with _ended_calmly():
+            serve.run(settings, told, listening)
+            if not is_ready:
+                raise SystemExit
+    except SystemExit as error:
+        raise SkyeError("serve-failed") if log is None else SkyeError("play-failed", log=log) from error
+
+
+@contextmanager
+def _ended_calmly() -> Iterator[None]:
+    """Within it the system may ask the command to end, as the keyboard may; both times it ends in peace."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    except KeyboardInterrupt:
+        if os.isatty(1):
+            click.echo()  # the terminal has written ^C
+    finally:
+        signal.signal(signal.SIGTERM, before)

@@ -1,0 +1,203 @@
+"""The commands for tables that a server keeps: list them, write their games to a file, take games in, delete."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+
+from skye.arena.folder import write_whole
+from skye.cli.commands import FILE, commands, progress
+from skye.cli.server import VARIABLE, need_play
+from skye.cli.study import writing
+from skye.errors import SkyeError
+from skye.recordfile import RecordFile
+from skye.words import text
+
+if TYPE_CHECKING:
+    from skye.server.archive import Listed
+
+MOST = 20
+"""Tables of a list unless all are asked for."""
+
+DATABASE = click.option("--database", metavar="URL", envvar=VARIABLE, help=text("serve-database", variable=VARIABLE))
+
+
+@commands.group(
+    "tables",
+    help=text("cli-tables"),
+    short_help=text("cli-tables-short"),
+    options_metavar=text("click-options-place"),
+    subcommand_metavar=text("click-command-place"),
+)
+def tables_group() -> None:
+    """Every command for tables."""
+
+
+def command(name: str) -> Callable[[Callable[..., None]], click.Command]:
+    """A command for tables with its help."""
+    return tables_group.command(
+        name,
+        help=text(f"tables-{name}"),
+        short_help=text(f"tables-{name}-short"),
+        options_metavar=text("click-options-place"),
+    )
+
+
+def _address(database: str | None, *, is_new_fine: bool = False) -> str:
+    """The database asked for, or the one of `play`."""
+    need_play()
+    from skye.server import playing
+
+    if database is not None:
+        return database
+    return playing.database(playing.data_folder() if is_new_fine else playing.usual_folder())
+
+
+@command("list")
+@DATABASE
+@click.option("--all", "is_all", is_flag=True, help=text("tables-all"))
+def list_command(database: str | None, is_all: bool) -> None:
+    url = _address(database)
+    from skye.server import archive
+
+    async def read() -> tuple[list[Listed], bool]:
+        found: list[Listed] = []
+        async with archive.looked_into(url) as storage:
+            async for table in archive.listed(storage):
+                if len(found) == MOST and not is_all:
+                    return found, True
+                found.append(table)
+        return found, False
+
+    found, is_more = asyncio.run(read())
+    if not found:
+        click.echo(text("tables-none"), err=True)
+        return
+    rows = [_headings(), *map(_cells, found)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]) - 1)]
+    for *cells, last in rows:
+        padded = [cell.ljust(width) for cell, width in zip(cells, widths, strict=True)]
+        click.echo("  ".join([*padded, last]))
+    if is_more:
+        click.echo(text("tables-more", count=MOST), err=True)
+
+
+def _headings() -> list[str]:
+    return [text(f"tables-column-{name}") for name in ("code", "status", "changed", "game", "players")]
+
+
+def _cells(table: Listed) -> list[str]:
+    row, about = table
+    moment = datetime.fromtimestamp(row.changed / 1000).strftime("%Y-%m-%d %H:%M")
+    game = text("tables-base") if about.expansion is None else text(f"word-{about.expansion}")
+    status = text(f"tables-status-{about.status}", round=about.round)
+    return [row.code, status, moment, game, _players(table)]
+
+
+def _players(table: Listed) -> str:
+    """Who sits there, with the points if the game has begun; names come last in a line, as they may have any width."""
+    names = [text("tables-player", name=name) if name else text("tables-open-seat") for name in table.about.names]
+    points = table.about.points or (None,) * len(names)
+    return ", ".join(name if own is None else f"{name} {own}" for name, own in zip(names, points, strict=True))
+
+
+@command("export")
+@click.argument("codes", metavar="CODE...", nargs=-1, required=True)
+@click.option("--out", type=FILE, metavar="FILE", required=True, help=text("cli-simulate-out"))
+@DATABASE
+@click.option("--unfinished", is_flag=True, help=text("tables-take-unfinished"))
+@click.option("--force", is_flag=True, help=text("cli-force"))
+def export_command(codes: tuple[str, ...], out: Path, database: str | None, unfinished: bool, force: bool) -> None:
+    url = _address(database)
+    from skye.server import archive
+
+    if out.exists() and not force:
+        raise SkyeError("cli-out-exists", file=str(out))
+
+    async def read() -> bytes:
+        async with archive.looked_into(url) as storage:
+            return await archive.exported(storage, codes, text=out.suffix == ".txt", is_unfinished_fine=unfinished)
+
+    content = asyncio.run(read())
+    with writing(out):
+        write_whole(out, content)
+    click.echo(text("cli-written", file=str(out)), err=True)
+
+
+@command("import")
+@click.argument("path", metavar="FILE", type=FILE)
+@DATABASE
+def import_command(path: Path, database: str | None) -> None:
+    url = _address(database, is_new_fine=True)
+    from skye.server import archive
+
+    record = RecordFile(path)
+    # All games are proved before the first becomes a table, however many there are.
+    with tempfile.TemporaryFile() as kept:
+        with progress(text("cli-replaying"), max(path.stat().st_size if path.exists() else 0, 1)) as bar:
+            shown = 0
+            for game in archive.proved(record):
+                kept.write(msgspec.json.encode(game) + b"\n")
+                bar.update(record.offset - shown)
+                shown = record.offset
+        kept.seek(0)
+        count = asyncio.run(_store(url, kept))
+    click.echo(text("tables-imported", games=count), err=True)
+
+
+async def _store(url: str, kept: Any) -> int:
+    from skye.server import archive
+    from skye.server.house import milliseconds
+
+    count = 0
+    async with archive.looked_into(url, is_new_fine=True) as storage:
+        for line in kept:
+            game = msgspec.json.decode(line, type=archive.Imported)
+            row = await archive.stored(storage, game, milliseconds)
+            count += 1
+            click.echo(f"{row.code}  {_players(await archive.find(storage, row.code))}")
+    return count
+
+
+@command("delete")
+@click.argument("code", metavar="CODE")
+@DATABASE
+@click.option("--yes", "is_sure", is_flag=True, help=text("tables-yes"))
+def delete_command(code: str, database: str | None, is_sure: bool) -> None:
+    url = _address(database)
+    from skye.server import archive
+
+    async def find() -> Listed:
+        async with archive.looked_into(url) as storage:
+            return await archive.find(storage, code)
+
+    async def delete(table: int) -> bool:
+        async with archive.looked_into(url) as storage:
+            return await storage.delete(table)
+
+    found = asyncio.run(find())
+    _, status, moment, game, players = _cells(found)
+    told = f"{found.row.code} ({status}, {moment}, {game}: {players})"
+    if not is_sure and not _is_wanted(told):
+        click.echo(text("tables-left"), err=True)
+        raise click.exceptions.Exit(1)
+    if not asyncio.run(delete(found.row.table)):
+        raise SkyeError("tables-unknown", code=code)
+    click.echo(text("tables-deleted", table=told))
+
+
+def _is_wanted(told: str) -> bool:
+    """Whether somebody says yes; silence is no."""
+    click.echo(text("tables-sure", table=told) + " ", nl=False, err=True)
+    answer = sys.stdin.readline().strip().lower()
+    if not answer:
+        click.echo(err=True)
+    return answer in ("y", "yes", text("tables-answer-yes"), text("tables-answer-yes")[0])

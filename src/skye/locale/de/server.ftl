@@ -1,0 +1,7 @@
+# Die Datenbank der Tische. $url zeigt nie ein Passwort.
+storage-url = Das ist keine Adresse einer Datenbank. Möglich sind sqlite:///datei.db (oder sqlite:////voller/pfad/datei.db) und postgresql://name@rechner/datenbank.
+storage-unreachable = Die Datenbank { $url } lässt sich nicht verwenden: { $reason }.
+storage-in-use = { $file } wird schon von einem anderen Prozess bedient; nur ein Server zur gleichen Zeit kann diese Datei verwenden. Mehrere Server brauchen PostgreSQL.
+storage-newer = Die Datenbank { $url } wurde von einer neueren Fassung dieses Programms geschrieben (ihr Stand { $revision } ist hier unbekannt). Installiere die neuere Fassung.
+storage-gone = Diesen Tisch gibt es nicht mehr; er wurde gelöscht.
+storage-stale = An diesem Tisch wurde inzwischen etwas anderes geschrieben; hiervon wurde nichts gespeichert.

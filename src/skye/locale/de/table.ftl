@@ -1,0 +1,36 @@
+# Tische: was ihr Server antwortet.
+
+table-expansion = Eine Erweiterung { $found } gibt es nicht; es gibt: { $known }.
+table-seat-taken = Platz { $seat } ist schon besetzt. Wähle einen anderen.
+table-full = An diesem Tisch sind alle Plätze besetzt. Du kannst zuschauen.
+table-unknown-wish = Diese Art von Nachricht kennt der Tisch nicht.
+table-late = Diese Frage ist nicht mehr offen: Sie ist beantwortet, oder das Spiel ist weitergegangen.
+table-late-draft = Dein Entwurf hat sich inzwischen geändert, vielleicht in einem anderen Fenster. Sieh ihn dir an und versuche es noch einmal.
+table-not-whole = Das ist noch keine ganze Antwort. Entscheide alles, was gefragt ist, und schließe dann ab.
+table-many-drafts = Dieser Entwurf wurde { $most }-mal geändert. Schließe ihn jetzt ab.
+table-beside-draft = Dieser Zug gehört nicht zur Antwort. Mache ihn neben der Frage, mit einer eigenen Nachricht.
+table-beside-building = Du baust gerade: Füge es deinem Entwurf hinzu oder schließe ihn erst ab.
+table-needs-question = Dieser Zug beantwortet eine Frage. Sende ihn mit der Frage, die er beantwortet.
+table-nothing-drafted = Es gibt nichts zurückzunehmen.
+table-not-playing = An diesem Tisch wird gerade nicht gespielt.
+table-vote-whom = Ein Bot kann nur den Platz eines anderen Menschen übernehmen, nicht den eines Bots und nicht deinen.
+table-vote-early = Dieser Spieler ist da. Warte, bis der Tisch { $seconds } Sekunden auf eine Antwort gewartet hat.
+table-no-seat = Diesen Platz gibt es nicht; der Tisch hat { $seats }.
+table-other-seat = Das ist nicht dein Platz. Du kannst nur für Plätze entscheiden, deren Geheimnis du hast.
+table-move-form = Das ist kein Zug: { $problem }
+table-gone = Dieser Tisch wurde gelöscht. Sein Spiel ist zu Ende.
+table-not-over = Das Spiel läuft noch. Das gibt es, wenn es zu Ende ist.
+table-unknown = Kein Tisch hat diesen Code. Prüfe die Schreibweise; ein beendeter Tisch kann abgelaufen sein.
+socket-silent = Von dir war eine Weile nichts zu hören, darum wurde die Verbindung getrennt. Verbinde dich neu: Nichts ist verloren.
+socket-malformed = Diese Nachricht war nicht zu verstehen. docs/protocol.md führt alle Nachrichten auf.
+socket-hello = Die erste Nachricht muss ein hello sein.
+socket-greeted = Du hast schon hello gesagt. Öffne für andere Plätze eine weitere Verbindung.
+socket-version = Diese Seite gehört zu einer anderen Version des Servers. Lade sie neu.
+socket-token = Dieses Geheimnis passt zu keinem Platz an diesem Tisch. Setze dich mit dem Code neu oder schau zu.
+socket-private = An diesem Tisch darf niemand zuschauen.
+socket-pace = Zu lange zu viele Nachrichten. Warte einen Moment und verbinde dich dann neu.
+socket-slow = Deine Seite liest nicht, was gesendet wird.
+server-pace = Zu viele Anfragen. Warte einen Moment und versuche es dann noch einmal.
+server-tables = Von deiner Adresse wurden viele Tische eröffnet. Spiele an einem davon oder warte einige Minuten.
+server-json = Der Inhalt muss JSON sein, mit dem Inhaltstyp application/json.
+server-body = Das war nicht zu verstehen: { $problem }

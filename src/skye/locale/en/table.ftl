@@ -1,0 +1,36 @@
+# Tables: what their server answers.
+
+table-expansion = There is no expansion { $found }; there is: { $known }.
+table-seat-taken = Seat { $seat } is taken. Choose another one.
+table-full = All seats at this table are taken. You can watch.
+table-unknown-wish = The table does not know this kind of message.
+table-late = This question is no longer open: it has been answered, or the game has gone on.
+table-late-draft = Your draft has changed meanwhile, perhaps in another window. Look at it and try again.
+table-not-whole = This is not a whole answer yet. Decide everything that is asked, then seal it.
+table-many-drafts = This draft was changed { $most } times. Seal it now.
+table-beside-draft = This move is not part of the answer. Make it beside the question, with its own message.
+table-beside-building = You are building: add it to your draft, or seal that first.
+table-needs-question = This move answers a question. Send it with the question that it answers.
+table-nothing-drafted = There is nothing to take back.
+table-not-playing = No game is being played at this table now.
+table-vote-whom = A bot can only take the place of another player, not of a bot and not your own.
+table-vote-early = This player is here. Wait until the table has waited { $seconds } seconds for an answer.
+table-no-seat = There is no such seat; this table has { $seats }.
+table-other-seat = This is not your seat. You can only decide for a seat whose secret you hold.
+table-move-form = This is not a move: { $problem }
+table-gone = This table was deleted. Its game is over.
+table-not-over = The game is still on. This can be had when it is over.
+table-unknown = No table has this code. Check its spelling; a finished table may have expired.
+socket-silent = Nothing was heard from you for a while, so the connection was closed. Connect again: nothing is lost.
+socket-malformed = This message could not be understood. docs/protocol.md lists all messages.
+socket-hello = The first message must be a hello.
+socket-greeted = You have said hello already. Open another connection for other seats.
+socket-version = This page is from another version of the server. Reload it.
+socket-token = This secret fits no seat at this table. Join again with the code, or watch.
+socket-private = Nobody may watch at this table.
+socket-pace = Too many messages for too long. Wait a moment, then connect again.
+socket-slow = Your end does not read what is sent.
+server-pace = Too many requests. Wait a moment, then try again.
+server-tables = Many tables were opened from your address. Play at one of them, or wait a few minutes.
+server-json = The body must be JSON, with the content type application/json.
+server-body = This was not understood: { $problem }

@@ -1,0 +1,7 @@
+# La base de données des tables. $url ne montre jamais de mot de passe.
+storage-url = Ce n’est pas l’adresse d’une base de données. Sont possibles sqlite:///fichier.db (ou sqlite:////chemin/complet/fichier.db) et postgresql://nom@machine/base.
+storage-unreachable = La base de données { $url } est inutilisable : { $reason }.
+storage-in-use = { $file } est déjà utilisé par un autre processus serveur ; un seul serveur à la fois peut se servir de ce fichier. Pour plusieurs serveurs, il faut PostgreSQL.
+storage-newer = La base de données { $url } a été écrite par une version plus récente de ce programme (sa révision { $revision } est inconnue ici). Installez la version plus récente.
+storage-gone = Cette table n’existe plus ; elle a été supprimée.
+storage-stale = Autre chose a été écrit entre-temps à cette table ; rien de ceci n’a été enregistré.

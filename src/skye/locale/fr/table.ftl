@@ -1,0 +1,36 @@
+# Les tables : ce que répond leur serveur.
+
+table-expansion = Il n'existe pas d'extension { $found } ; il y a : { $known }.
+table-seat-taken = La place { $seat } est déjà prise. Choisissez-en une autre.
+table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
+table-unknown-wish = La table ne connaît pas ce type de message.
+table-late = Cette question n'est plus ouverte : elle a reçu une réponse ou la partie a continué.
+table-late-draft = Votre brouillon a changé entre-temps, peut-être dans une autre fenêtre. Regardez-le et réessayez.
+table-not-whole = Ce n'est pas encore une réponse complète. Décidez tout ce qui est demandé, puis validez.
+table-many-drafts = Ce brouillon a été modifié { $most } fois. Validez-le maintenant.
+table-beside-draft = Ce coup ne fait pas partie de la réponse. Jouez-le à côté de la question, avec son propre message.
+table-beside-building = Vous construisez : ajoutez-le à votre brouillon ou validez d'abord celui-ci.
+table-needs-question = Ce coup répond à une question. Envoyez-le avec la question à laquelle il répond.
+table-nothing-drafted = Il n'y a rien à reprendre.
+table-not-playing = On ne joue pas à cette table en ce moment.
+table-vote-whom = Un bot ne peut prendre que la place d'un autre joueur, ni celle d'un bot, ni la vôtre.
+table-vote-early = Ce joueur est là. Attendez que la table ait attendu une réponse pendant { $seconds } secondes.
+table-no-seat = Cette place n'existe pas ; la table en a { $seats }.
+table-other-seat = Ce n'est pas votre place. Vous ne pouvez décider que pour une place dont vous avez le secret.
+table-move-form = Ce n'est pas un coup : { $problem }
+table-gone = Cette table a été supprimée. Sa partie est terminée.
+table-not-over = La partie est encore en cours. Ce sera possible à la fin.
+table-unknown = Aucune table n'a ce code. Vérifiez l'orthographe ; une table terminée a pu expirer.
+socket-silent = On n'a plus rien entendu de vous, la connexion a donc été fermée. Reconnectez-vous : rien n'est perdu.
+socket-malformed = Ce message n'a pas été compris. docs/protocol.md énumère tous les messages.
+socket-hello = Le premier message doit être un hello.
+socket-greeted = Vous avez déjà dit hello. Ouvrez une autre connexion pour d'autres places.
+socket-version = Cette page vient d'une autre version du serveur. Rechargez-la.
+socket-token = Ce secret ne correspond à aucune place de cette table. Rejoignez-la avec le code, ou regardez.
+socket-private = Personne ne peut regarder à cette table.
+socket-pace = Trop de messages pendant trop longtemps. Attendez un instant, puis reconnectez-vous.
+socket-slow = Votre côté ne lit pas ce qui est envoyé.
+server-pace = Trop de requêtes. Attendez un instant, puis réessayez.
+server-tables = Beaucoup de tables ont été ouvertes depuis votre adresse. Jouez à l'une d'elles ou attendez quelques minutes.
+server-json = Le corps doit être du JSON, avec le type de contenu application/json.
+server-body = Ceci n'a pas été compris : { $problem }

@@ -1,0 +1,36 @@
+# Tafels: wat hun server antwoordt.
+
+table-expansion = Er is geen uitbreiding { $found }; er is: { $known }.
+table-seat-taken = Plaats { $seat } is al bezet. Kies een andere.
+table-full = Alle plaatsen aan deze tafel zijn bezet. Je kunt toekijken.
+table-unknown-wish = De tafel kent dit soort bericht niet.
+table-late = Deze vraag staat niet meer open: ze is beantwoord, of het spel is verdergegaan.
+table-late-draft = Je ontwerp is intussen veranderd, misschien in een ander venster. Bekijk het en probeer het opnieuw.
+table-not-whole = Dit is nog geen volledig antwoord. Beslis alles wat gevraagd wordt en sluit dan af.
+table-many-drafts = Dit ontwerp is { $most } keer veranderd. Sluit het nu af.
+table-beside-draft = Deze zet hoort niet bij het antwoord. Doe hem naast de vraag, met een eigen bericht.
+table-beside-building = Je bent aan het bouwen: voeg het toe aan je ontwerp of sluit dat eerst af.
+table-needs-question = Deze zet beantwoordt een vraag. Stuur hem met de vraag die hij beantwoordt.
+table-nothing-drafted = Er is niets om terug te nemen.
+table-not-playing = Aan deze tafel wordt nu niet gespeeld.
+table-vote-whom = Een bot kan alleen de plaats van een andere speler innemen, niet die van een bot en niet de jouwe.
+table-vote-early = Deze speler is er. Wacht tot de tafel { $seconds } seconden op een antwoord heeft gewacht.
+table-no-seat = Die plaats is er niet; deze tafel heeft er { $seats }.
+table-other-seat = Dit is niet jouw plaats. Je kunt alleen beslissen voor een plaats waarvan je het geheim hebt.
+table-move-form = Dit is geen zet: { $problem }
+table-gone = Deze tafel is verwijderd. Het spel is afgelopen.
+table-not-over = Het spel is nog bezig. Dit kan pas als het afgelopen is.
+table-unknown = Geen tafel heeft deze code. Controleer de spelling; een afgelopen tafel kan verlopen zijn.
+socket-silent = Er is een tijdje niets van je gehoord; de verbinding is verbroken. Maak opnieuw verbinding: er is niets verloren.
+socket-malformed = Dit bericht was niet te begrijpen. docs/protocol.md noemt alle berichten.
+socket-hello = Het eerste bericht moet een hello zijn.
+socket-greeted = Je hebt al hello gezegd. Open voor andere plaatsen een andere verbinding.
+socket-version = Deze pagina hoort bij een andere versie van de server. Laad haar opnieuw.
+socket-token = Dit geheim past bij geen plaats aan deze tafel. Schuif opnieuw aan met de code, of kijk toe.
+socket-private = Bij deze tafel mag niemand toekijken.
+socket-pace = Te lang te veel berichten. Wacht even en maak dan opnieuw verbinding.
+socket-slow = Jouw kant leest niet wat er gestuurd wordt.
+server-pace = Te veel verzoeken. Wacht even en probeer het dan opnieuw.
+server-tables = Vanaf jouw adres zijn veel tafels geopend. Speel aan een daarvan of wacht een paar minuten.
+server-json = De inhoud moet JSON zijn, met inhoudstype application/json.
+server-body = Dit was niet te begrijpen: { $problem }

@@ -1,0 +1,204 @@
+"""The server as an application: its addresses, and what each of them answers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from skye import protocol, recordfile, words
+from skye.errors import SkyeError
+from skye.protocol import Problem, Refused
+from skye.server import boundary
+from skye.server.house import House
+from skye.server.limits import Buckets, Count, Limits, address_key
+from skye.server.metrics import Metrics
+from skye.server.requests import LateError
+from skye.server.room import Room
+from skye.server.sockets import POLICY, Socket
+from skye.server.storage import StorageError
+
+Body = TypeVar("Body")
+Handler = Callable[[Request], Awaitable[Response]]
+
+JSON = "application/json"
+TRY_AGAIN = 1013
+
+
+class AnswerError(SkyeError):
+    """A request that is answered with a problem."""
+
+    def __init__(self, status: int, key: str, /, **values: object) -> None:
+        super().__init__(key, **values)
+        self.status = status
+
+
+class Server:
+    """What the addresses answer, and the limits they share."""
+
+    def __init__(self, metrics: Metrics, limits: Limits) -> None:
+        now = time.monotonic
+        self._house: House | None = None
+        self._metrics = metrics
+        self._limits = limits
+        self._by_seat = Buckets(limits.messages_per_seat, now)
+        self._by_address = Buckets(limits.messages_per_address, now)
+        self._opened = Buckets(limits.tables_per_address, now)
+        self._wrong = Buckets(limits.wrong_per_address, now)
+        self._sockets = Count(limits.sockets_per_address)
+
+    def routes(self) -> list[BaseRoute]:
+        """Every address."""
+        return [
+            Route("/api/tables", self._answer(self.open), methods=["POST"]),
+            Route("/api/tables/{code}", self._answer(self.look), methods=["GET"]),
+            Route("/api/tables/{code}/seats", self._answer(self.join), methods=["POST"]),
+            Route("/api/tables/{code}/record", self._answer(self.record), methods=["GET"]),
+            WebSocketRoute("/api/tables/{code}/socket", self.socket),
+            Route("/health", self._answer(self.health), methods=["GET"]),
+            Route("/metrics", self._answer(self.metrics), methods=["GET"]),
+        ]
+
+    def _answer(self, handler: Handler) -> Handler:
+        """A handler whose problems become answers that a person can read."""
+
+        async def answer(request: Request) -> Response:
+            words.use(_language(request))
+            try:
+                if not self._by_address.take(_address(request)):
+                    raise AnswerError(429, "server-pace")
+                return await handler(request)
+            except AnswerError as error:
+                status = error.status
+                problem: SkyeError = error
+            except LateError as error:
+                status, problem = 409, error
+            except StorageError as error:
+                status, problem = 503, error
+            except SkyeError as error:
+                status, problem = 400, error
+            self._metrics.refused(problem.key)
+            return _json(Refused(Problem(problem.key, str(problem))), status)
+
+        return answer
+
+    @property
+    def house(self) -> House:
+        """The tables; there are none before the server has started."""
+        assert self._house is not None, "the server has started"
+        return self._house
+
+    @house.setter
+    def house(self, house: House) -> None:
+        self._house = house
+
+    # Tables
+
+    async def open(self, request: Request) -> Response:
+        """POST /api/tables: a new table."""
+        new = await _body(request, protocol.NewTable)
+        if not self._opened.take(_address(request)):
+            raise AnswerError(429, "server-tables")
+        seated = await self.house.open(new)
+        return _json(seated, 201)
+
+    async def look(self, request: Request) -> Response:
+        """GET /api/tables/CODE: who sits there."""
+        room = await self._room(request)
+        await room.settled()
+        return _json(boundary.table_info(room.table, room.present()))
+
+    async def join(self, request: Request) -> Response:
+        """POST /api/tables/CODE/seats: sit down."""
+        wanted = await _body(request, protocol.Join)
+        return _json(await self.house.join(await self._room(request), wanted), 201)
+
+    async def record(self, request: Request) -> Response:
+        """GET /api/tables/CODE/record: the whole game, when it is over and nothing in it is a secret any more."""
+        room = await self._room(request)
+        table = await room.settled()
+        if not table.is_over:
+            raise AnswerError(409, "table-not-over")
+        is_text = request.query_params.get("form", "text") != "jsonl"
+        written = recordfile.header(table.tables, text=is_text) + recordfile.lines_of(table.record, text=is_text)
+        name = f"{table.code}.{'txt' if is_text else 'jsonl'}"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(written, media_type="text/plain" if is_text else "application/jsonl", headers=headers)
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """GET /api/tables/CODE/socket: play, or watch."""
+        key = _address(websocket)
+        if not self._by_address.take(key) or not self._wrong.take(key) or not self._sockets.enter(key):
+            self._metrics.refused("sockets")
+            await websocket.close(POLICY)
+            return
+        try:
+            room = None if self.house.is_draining else await self.house.room(websocket.path_params["code"])
+            if room is None:
+                await websocket.close(POLICY)
+                return
+            await websocket.accept()
+            socket = Socket(websocket, self.house, room, self._metrics)
+            with self._metrics.sockets.track_inprogress():
+                await socket.serve(
+                    pace=self._by_seat,
+                    pace_of_address=self._by_address,
+                    address=key,
+                    known=lambda: self._wrong.give_back(key),
+                )
+        finally:
+            self._sockets.leave(key)
+
+    async def _room(self, request: Request) -> Room:
+        key = _address(request)
+        if not self._wrong.take(key):
+            raise AnswerError(429, "server-pace")
+        room = await self.house.room(request.path_params["code"])
+        if room is None:
+            raise AnswerError(404, "table-unknown")
+        self._wrong.give_back(key)
+        return room
+
+    # For whoever runs the server
+
+    async def health(self, request: Request) -> Response:  # noqa: ARG002
+        """GET /health: whether it can serve."""
+        is_healthy = not self.house.is_draining and await self.house.storage.is_healthy()
+        return _json({"status": "ok" if is_healthy else "down"}, 200 if is_healthy else 503)
+
+    async def metrics(self, request: Request) -> Response:  # noqa: ARG002
+        """GET /metrics: figures for Prometheus."""
+        self._metrics.rooms.set(len(self.house.rooms))
+        self._metrics.thoughts_waiting.set(self.house.thinking.waiting)
+        self._metrics.thoughts_busy.set(self.house.thinking.busy)
+        return Response(self._metrics.text(), media_type=self._metrics.content_type)
+
+
+async def _body(request: Request, kind: type[Body]) -> Body:
+    # A form of a foreign page cannot send this kind.
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise AnswerError(415, "server-json")
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise AnswerError(400, "server-body", problem=str(error)[:200]) from error
+
+
+def _json(value: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type=JSON)
+
+
+def _language(request: Request) -> str:
+    """The first language of ours that the browser asks for."""
+    wishes = [wish.strip()[:2].lower() for wish in request.headers.get("accept-language", "").split(",")]
+    return next((wish for wish in wishes if wish in words.LANGUAGES), "en")
+
+
+def _address(connection: Request | WebSocket) -> str:
+    return address_key(None if connection.client is None else connection.client.host)

@@ -1,0 +1,199 @@
+"""Tables as records and back: what a game left in its log is written to a file, and a proved record becomes a table."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from skye import protocol, recordfile
+from skye.bots import LADDER
+from skye.errors import SkyeError
+from skye.events import Begun, Event
+from skye.moves import CHANCE, Move
+from skye.record import setup_of
+from skye.recordfile import RecordFile
+from skye.server import entries
+from skye.server.codes import new_code, spelled
+from skye.server.entries import AnyEntry, Opened
+from skye.server.room import About, change_of, replay
+from skye.server.storage import Entry, Row, Storage, open_storage, shown
+from skye.server.table import Table
+
+NOBODY = "imported"
+"""Stands where the hash of a secret stands. No secret has this hash: nobody sits there any more."""
+
+CONNECTIONS = 2
+PAGE = 100
+"""Tables that a list fetches at once."""
+
+
+class Listed(NamedTuple):
+    """A table as a list shows it."""
+
+    row: Row
+    about: About
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """A game that was proved, as the log of a table that has no code yet."""
+
+    opened: Opened
+    log: tuple[AnyEntry, ...]
+    """What follows the opening."""
+
+
+@asynccontextmanager
+async def looked_into(url: str, *, is_new_fine: bool = False) -> AsyncIterator[Storage]:
+    """The storage at an address, also beside a server; a file that is not there is not made just by looking."""
+    file = _file(url)
+    if file is not None and not file.exists() and not is_new_fine:
+        raise SkyeError("tables-no-database", url=shown(url))
+    storage = await open_storage(url, connections=CONNECTIONS)
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+def _file(url: str) -> Path | None:
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        return None
+    return Path(parsed.database) if parsed.drivername == "sqlite" and parsed.database else None
+
+
+async def listed(storage: Storage) -> AsyncIterator[Listed]:
+    """All tables, the newest first."""
+    before: int | None = None
+    while rows := await storage.list(most=PAGE, before=before):
+        for row in rows:
+            yield Listed(row, msgspec.json.decode(row.about, type=About))
+        before = rows[-1].table
+
+
+async def find(storage: Storage, code: str) -> Listed:
+    """The table of a code, however it is spelled."""
+    row = await storage.find(spelled(code))
+    if row is None:
+        raise SkyeError("tables-unknown", code=code)
+    return Listed(row, msgspec.json.decode(row.about, type=About))
+
+
+# Out
+
+
+async def exported(storage: Storage, codes: Sequence[str], *, text: bool, is_unfinished_fine: bool) -> bytes:
+    """A file with the games of these tables. An unfinished one stands last and tells what everybody there knows."""
+    found = [await find(storage, code) for code in dict.fromkeys(map(spelled, codes))]
+    _check(found, is_unfinished_fine=is_unfinished_fine)
+    parts: list[bytes] = []
+    for number, (row, _) in enumerate(sorted(found, key=lambda table: table.row.finished is None), start=1):
+        log = await storage.read(row.table)
+        if not log:
+            raise SkyeError("tables-unknown", code=row.code)
+        table = replay(log)
+        if not parts:
+            parts.append(recordfile.header(table.tables, text=text))
+        # Only what was told to everybody is in it: choices that are sealed or drafted are not.
+        parts.append(recordfile.lines_of(_numbered(table.record, number), text=text))
+    return b"".join(parts)
+
+
+def _check(found: Sequence[Listed], *, is_unfinished_fine: bool) -> None:
+    """Complain before anything is written."""
+    for row, about in found:
+        if about.status == "waiting":
+            raise SkyeError("tables-not-begun", code=row.code)
+        if row.finished is None and not is_unfinished_fine:
+            raise SkyeError("tables-unfinished", code=row.code)
+    unfinished = [table.row.code for table in found if table.row.finished is None]
+    if len(unfinished) > 1:
+        raise SkyeError("tables-many-unfinished", codes=", ".join(unfinished))
+    if len({table.about.expansion for table in found}) > 1:
+        raise SkyeError("tables-mixed")
+
+
+def _numbered(record: Sequence[Event], number: int) -> list[Event]:
+    begun, *rest = record
+    assert isinstance(begun, Begun), "every record begins so"
+    return [msgspec.structs.replace(begun, number=number), *rest]
+
+
+# In
+
+
+def proved(record: RecordFile) -> Iterator[Imported]:
+    """Every game of a file, once each of its lines was found right; RecordError points at the first that is not."""
+    told: list[Event] = []
+    for step in record.prove():
+        if not record.is_shipped_material:
+            raise SkyeError("tables-other-material", file=str(record.path))
+        if isinstance(step.event, Begun):
+            _check_names(step.event, record.path)
+            told = []
+        told.append(step.event)
+        if step.proof.is_over:
+            box = record.tables.material.expansion
+            yield as_log(told, None if box is None else box.name)
+
+
+def _check_names(begun: Begun, path: Path) -> None:
+    for name in begun.names:
+        if not name.isprintable():
+            raise SkyeError("tables-name", file=str(path), game=begun.number, name=name)
+
+
+def as_log(record: Sequence[Event], expansion: str | None) -> Imported:
+    """The log of a table at which this game was played."""
+    begun = record[0]
+    assert isinstance(begun, Begun), "every record begins so"
+    is_shared = len(set(begun.expansion)) == 1
+    options = protocol.Options(expansion, begun.scoring, begun.start, is_shared)
+    opened = Opened("", options, setup_of(begun))
+    table = Table(opened)
+    log: list[AnyEntry] = []
+
+    def add(entry: AnyEntry) -> None:
+        table.apply(entry, 0)
+        log.append(entry)
+
+    table.apply(opened, 0)
+    for seat, name in enumerate(begun.names):
+        add(entries.Filled(seat, name) if name in LADDER else entries.Joined(seat, name, NOBODY))
+    for number, event in enumerate(record):
+        # A move that the table has told by itself was not made by anybody.
+        if isinstance(event, Move) and len(table.record) <= number:
+            add(_entry(table, event))
+    assert table.record[1:] == list(record[1:]), "the log tells what the record tells"
+    return Imported(opened, tuple(log))
+
+
+def _entry(table: Table, move: Move) -> AnyEntry:
+    game = table.game
+    assert game is not None, "all seats are taken"
+    if game.to_act() == (CHANCE,):
+        return entries.Drawn(str(move))
+    decision = None if move.is_beside else table.decision(move.seat)
+    if decision is None:
+        return entries.Beside(str(move))
+    return entries.Sealed(decision, (str(move),), "bot" if table.seats[move.seat].bot else "player")
+
+
+async def stored(storage: Storage, game: Imported, now: Callable[[], int]) -> Row:
+    """The game as a finished table with a code of its own."""
+    while True:
+        code, time = new_code(), now()
+        opened = msgspec.structs.replace(game.opened, code=code)
+        log = [Entry(number, time, entries.write(entry)) for number, entry in enumerate((opened, *game.log), start=1)]
+        table = replay(log)
+        if await storage.create(code, change_of(table, log), time) is not None:
+            row = await storage.find(code)
+            assert row is not None, "it was just made"
+            return row

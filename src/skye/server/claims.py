@@ -1,0 +1,66 @@
+"""Which process keeps a table's bots and clocks: a lock in PostgreSQL, which a process that dies loses at once."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Set
+
+from skye.server.lasting import LOST, Connection, LastingConnection
+
+KEYS = 0x736B << 48
+"""Locks of this program have these first two letters, whatever else is in the database; 0 behind it is no table."""
+
+log = logging.getLogger(__name__)
+
+
+class Claims:
+    """The tables that this process keeps."""
+
+    def __init__(self, connect: Callable[[str], Awaitable[Connection]]) -> None:
+        self._held: set[int] = set()
+        self._connection = LastingConnection("skye claims", connect, _nothing, self._held.clear)
+
+    @property
+    def held(self) -> Set[int]:
+        """The tables claimed and not lost."""
+        return frozenset(self._held)
+
+    async def claim(self, table: int) -> bool:
+        """Whether it is ours; False too when the database does not answer."""
+
+        async def work(connection: Connection) -> None:
+            # The same connection could lock it twice, and would then have to unlock it twice.
+            if table not in self._held and await connection.fetchval("SELECT pg_try_advisory_lock($1)", KEYS + table):
+                self._held.add(table)
+
+        if table in self._held:
+            return True
+        try:
+            await self._connection.use(work)
+        except LOST as error:
+            log.warning("table %d cannot be claimed: %s", table, error)
+        return table in self._held
+
+    async def release(self, table: int) -> None:
+        """Leave it to others."""
+
+        async def work(connection: Connection) -> None:
+            if table in self._held:
+                self._held.discard(table)
+                await connection.fetchval("SELECT pg_advisory_unlock($1)", KEYS + table)
+
+        if table not in self._held:
+            return
+        try:
+            await self._connection.use(work)
+        except LOST as error:
+            # The claim is lost together with the connection.
+            log.warning("table %d was released with its connection: %s", table, error)
+
+    async def close(self) -> None:
+        """Leave everything to others."""
+        await self._connection.close()
+
+
+async def _nothing(_connection: Connection) -> None:
+    pass

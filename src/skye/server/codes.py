@@ -1,0 +1,34 @@
+"""Invite codes that can be read aloud in any language, and the secrets that prove a seat."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+CONSONANTS = "bdfgklmnprstvz"  # none that two languages pronounce alike but write differently
+VOWELS = "aeiou"
+SYLLABLES = 4
+"""70 of each give 24 million codes."""
+
+
+def new_code() -> str:
+    """Four syllables, such as `loku-mabe`."""
+    syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES)]
+    return "".join(syllables[:2]) + "-" + "".join(syllables[2:])
+
+
+def spelled(text: str) -> str:
+    """A code as somebody typed it, made to look like ours."""
+    letters = [letter for letter in text.lower() if letter.isalpha()]
+    half = len(letters) // 2
+    return "".join(letters[:half]) + "-" + "".join(letters[half:])
+
+
+def new_token() -> str:
+    """A secret with 128 bits of chance."""
+    return secrets.token_urlsafe(16)
+
+
+def token_hash(token: str) -> str:
+    """All that the server keeps of a secret. It is long and random, so that no slow hash is needed."""
+    return sha256(token.encode()).hexdigest()

@@ -1,0 +1,49 @@
+"""A seat's choice while it is still being made: seen by nobody else, and taken back move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from skye.core.game import Game
+from skye.moves import Move
+from skye.view import View, imagine, view
+
+BUILDING = "build"
+"""The phase in which one answer has several moves, the tiles of a hand."""
+
+
+def with_draft(game: Game, seat: int, moves: Sequence[Move]) -> Game:
+    """The game as this seat sees it with its drafted tiles laid; it stays in the phase of building.
+
+    IllegalMoveError tells which of the moves cannot be made.
+    """
+    shown = view(game, seat, open_gold=True)
+    # Somebody else is kept busy, so that the last tile does not end the round here.
+    other = (seat + 1) % game.players
+    busy = msgspec.structs.replace(shown.seats[other], hand=(game.tables.tiles[1].id,))
+    seats = tuple(busy if number == other else entry for number, entry in enumerate(shown.seats))
+    imagined = imagine(msgspec.structs.replace(shown, seats=seats), game.tables)
+    for move in moves:
+        imagined.apply(move)
+    return imagined
+
+
+def drafted_view(game: Game, seat: int, moves: Sequence[Move], *, open_gold: bool) -> View:
+    """What a seat sees of the game, with its own drafted tiles laid."""
+    shown = view(game, seat, open_gold=open_gold)
+    if not moves or game.phase != BUILDING:
+        return shown
+    own = view(with_draft(game, seat, moves), seat).seats[seat]
+    mine = msgspec.structs.replace(shown.seats[seat], territory=own.territory, hand=own.hand, expansion=own.expansion)
+    return msgspec.structs.replace(
+        shown, seats=tuple(mine if number == seat else entry for number, entry in enumerate(shown.seats))
+    )
+
+
+def is_whole(game: Game, seat: int, moves: Sequence[Move]) -> bool:
+    """Whether these moves, which can be made, are a whole answer."""
+    if game.phase == BUILDING:
+        return not with_draft(game, seat, moves).hand(seat)
+    return sum(not move.is_beside for move in moves) == 1 and not moves[-1].is_beside

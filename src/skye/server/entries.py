@@ -1,0 +1,136 @@
+"""The log of a table: everything that was decided, appended and never changed. A table is the replay of its log."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from skye.protocol import Decision, Options
+from skye.setup import Setup
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """One entry. Moves stand in it as text."""
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """A table with this many open seats, and everything drawn that is drawn before the first round (S2, S3, J2)."""
+
+    code: str
+    options: Options
+    setup: Setup
+
+
+class Joined(Entry, frozen=True, tag="joined"):
+    """Somebody takes a seat and gets a secret, of which only a hash is kept."""
+
+    seat: int
+    name: str
+    token: str
+
+
+class Filled(Entry, frozen=True, tag="filled"):
+    """A bot takes a seat."""
+
+    seat: int
+    bot: str
+
+
+class Drafted(Entry, frozen=True, tag="drafted"):
+    """A seat tries a move."""
+
+    seat: int
+    move: str
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """A seat takes its last drafted move back."""
+
+    seat: int
+
+
+class Sealed(Entry, frozen=True, tag="sealed"):
+    """A seat answers a question."""
+
+    decision: Decision
+    moves: tuple[str, ...]
+    by: Literal["player", "bot", "clock"]
+
+
+class Beside(Entry, frozen=True, tag="beside"):
+    """A seat makes a move that answers no question."""
+
+    move: str
+
+
+class Drawn(Entry, frozen=True, tag="drawn"):
+    """Chance draws tiles."""
+
+    move: str
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """Somebody gets up."""
+
+    seat: int
+
+
+class Back(Entry, frozen=True, tag="back"):
+    """Somebody comes back."""
+
+    seat: int
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    """A seat asks for a bot in the place of another."""
+
+    seat: int
+    target: int
+
+
+class Replaced(Entry, frozen=True, tag="replaced"):
+    """A bot plays for somebody who is away."""
+
+    seat: int
+    bot: str
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """The server was away; clocks that run begin anew."""
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """The same seats play again, at another table."""
+
+    code: str
+
+
+AnyEntry = (
+    Opened
+    | Joined
+    | Filled
+    | Drafted
+    | Undone
+    | Sealed
+    | Beside
+    | Drawn
+    | Left
+    | Back
+    | Voted
+    | Replaced
+    | Resumed
+    | Rematched
+)
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def read(text: bytes) -> AnyEntry:
+    """An entry from the log."""
+    return _decoder.decode(text)
+
+
+def write(entry: Entry) -> bytes:
+    """An entry as it stands in the log."""
+    return msgspec.json.encode(entry)

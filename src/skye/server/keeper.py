@@ -1,0 +1,212 @@
+"""What a table needs from the server itself: bots that move, clocks that run out. One process keeps each table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from time import perf_counter
+from typing import Any, Literal, NamedTuple
+
+from skye.moves import Move, parse
+from skye.protocol import Decision
+from skye.server import entries, logs
+from skye.server.drafts import BUILDING, drafted_view, is_whole
+from skye.server.metrics import Metrics
+from skye.server.requests import Granted, LateError, answer_of, decide
+from skye.server.room import Room
+from skye.server.storage import Storage
+from skye.server.table import Table
+from skye.server.thinking import Task, Thinking
+from skye.setup import Randomness
+
+SECONDS = 1.0
+"""What a bot may think about one decision."""
+
+AWAY = 10_000
+"""Milliseconds after which a clock that ran out unnoticed tells that no server was there."""
+
+PAUSE = 1.0
+"""Seconds before a bot that failed is asked again."""
+
+
+class Wanted(NamedTuple):
+    """An answer that the server is to give in the place of a player."""
+
+    decision: Decision
+    bot: str
+    by: Literal["bot", "clock"]
+
+
+class Thought:
+    """An answer on its way."""
+
+    def __init__(self, wanted: Wanted, task: asyncio.Task[None]) -> None:
+        self.wanted = wanted
+        self.task = task
+        self.is_decided = False
+        """Whether it is being written; from then on nothing stops it."""
+
+
+class Keeper:
+    """Keeps the tables of this process going."""
+
+    def __init__(
+        self, storage: Storage, thinking: Thinking, metrics: Metrics, now: Callable[[], int], rng: Randomness
+    ) -> None:
+        self._metrics = metrics
+        self._storage = storage
+        self._thinking = thinking
+        self._now = now
+        self._rng = rng
+        self._claiming: set[int] = set()
+        self._thoughts: dict[int, dict[int, Thought]] = {}
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        self._is_closed = True
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def is_busy(self, room: Room) -> bool:
+        """Whether something is on its way for this table."""
+        return bool(self._thoughts.get(room.id)) or room.id in self._timers
+
+    def forget(self, room: Room) -> None:
+        """The table leaves this process."""
+        self._stop(room)
+        if room.id in self._storage.claims and not self._is_closed:
+            self._spawn(self._storage.release(room.id))
+
+    async def take_up(self, room: Room) -> None:
+        """See to a table where something is due, if no other process does."""
+        if room.id not in self._storage.claims:
+            if not await self._storage.claim(room.id):
+                return
+            await room.catch_up()
+        if self._was_away(room):
+            await room.change(lambda _: Granted((entries.Resumed(),)), self._now)
+        self.tend(room)
+
+    def _was_away(self, room: Room) -> bool:
+        """Whether a clock ran out and nobody was there to notice: no server, or a computer asleep."""
+        deadlines = [room.table.deadline(seat) for seat in range(len(room.table.seats))]
+        overdue = any(deadline is not None and self._now() - deadline > AWAY for deadline in deadlines)
+        return overdue and not self._thoughts.get(room.id)
+
+    def tend(self, room: Room) -> None:
+        """Look what is to be done now that a table has changed."""
+        if self._is_closed or room.is_gone or room.table.due() is None:
+            self._stop(room)
+        elif room.id in self._storage.claims:
+            self._think(room)
+            self._wind(room)
+        elif room.id not in self._claiming:
+            self._claiming.add(room.id)
+            self._spawn(self._claim(room))
+
+    async def _claim(self, room: Room) -> None:
+        try:
+            await self.take_up(room)
+        finally:
+            self._claiming.discard(room.id)
+
+    def _stop(self, room: Room) -> None:
+        timer = self._timers.pop(room.id, None)
+        if timer is not None:
+            timer.cancel()
+        for thought in self._thoughts.get(room.id, {}).values():
+            if not thought.is_decided:
+                thought.task.cancel()
+
+    def _wanted(self, table: Table, seat: int) -> Wanted | None:
+        decision = table.decision(seat)
+        player = table.seats[seat].player
+        deadline = table.deadline(seat)
+        if decision is None:
+            return None
+        if player is not None:
+            return Wanted(decision, player, "bot")
+        if deadline is not None and deadline <= self._now():
+            return Wanted(decision, table.options.substitute, "clock")
+        return None
+
+    def _think(self, room: Room) -> None:
+        """Let every bot that is asked think, and stop those that no longer are."""
+        thoughts = self._thoughts.setdefault(room.id, {})
+        for seat in range(len(room.table.seats)):
+            wanted = self._wanted(room.table, seat)
+            thought = thoughts.get(seat)
+            if thought is not None and not thought.is_decided and thought.wanted != wanted:
+                thought.task.cancel()
+                thought = None
+            if thought is None and wanted is not None:
+                task = self._spawn(self._play(room, wanted))
+                thoughts[seat] = Thought(wanted, task)
+
+    def _wind(self, room: Room) -> None:
+        """Come back when the next clock runs out."""
+        timer = self._timers.pop(room.id, None)
+        if timer is not None:
+            timer.cancel()
+        now = self._now()
+        deadlines = [room.table.deadline(seat) for seat in range(len(room.table.seats))]
+        ahead = [deadline - now for deadline in deadlines if deadline is not None and deadline > now]
+        if ahead:
+            loop = asyncio.get_running_loop()
+            self._timers[room.id] = loop.call_later(min(ahead) / 1000 + 0.001, self._ring, room)
+
+    def _ring(self, room: Room) -> None:
+        self._timers.pop(room.id, None)
+        self.tend(room)
+
+    async def _play(self, room: Room, wanted: Wanted) -> None:
+        """Answer one question."""
+        seat = wanted.decision.seat
+        own = asyncio.current_task()
+        try:
+            moves = await self._answer(room.table, wanted)
+            thought = self._thoughts[room.id][seat]
+            if thought.task is own:
+                thought.is_decided = True
+                await room.change(lambda table: decide(table, wanted.decision, moves, wanted.by, self._rng), self._now)
+        except LateError:
+            pass
+        except Exception as error:
+            self._metrics.errors.inc()
+            logs.fail("bot failed", error, table=room.table.code, seat=seat, bot=wanted.bot)
+            await asyncio.sleep(PAUSE)
+        finally:
+            thoughts = self._thoughts.get(room.id, {})
+            if seat in thoughts and thoughts[seat].task is own:
+                del thoughts[seat]
+                if not thoughts:
+                    del self._thoughts[room.id]
+        self.tend(room)
+
+    async def _answer(self, table: Table, wanted: Wanted) -> list[Move]:
+        """What the seat has drafted, if a clock ran out, and what a bot makes of the rest."""
+        seat = wanted.decision.seat
+        game = table.game
+        assert game is not None, "a question is asked in a game that has begun"
+        drafted = answer_of(table, seat)
+        if wanted.by == "clock" and drafted and is_whole(game, seat, drafted):
+            return drafted
+        started = drafted if game.phase == BUILDING else []
+        shown = drafted_view(game, seat, started, open_gold=True)
+        task = Task(wanted.bot, shown, table.options.expansion, SECONDS, self._rng.getrandbits(60))
+        began = perf_counter()
+        moves = [*started, *map(parse, await self._thinking.think(task))]
+        self._metrics.thought(wanted.bot, perf_counter() - began)
+        return moves
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task

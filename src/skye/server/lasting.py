@@ -1,0 +1,142 @@
+"""A connection to PostgreSQL for what lives as long as it does (locks, notices); opened again whenever it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+
+Connection = Any
+"""Of asyncpg, which has no types."""
+
+Result = TypeVar("Result")
+
+LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+"""What may happen to a connection."""
+
+PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+"""Seconds between attempts to connect."""
+
+PULSE = 10.0
+"""Seconds between two looks whether the other side is still there: a cut line does not tell."""
+
+PATIENCE = 5.0
+"""Seconds in which it must answer."""
+
+log = logging.getLogger(__name__)
+
+
+class LastingConnection:
+    """One connection, used by one at a time."""
+
+    def __init__(
+        self,
+        name: str,
+        connect: Callable[[str], Awaitable[Connection]],
+        opened: Callable[[Connection], Awaitable[None]],
+        lost: Callable[[], None],
+    ) -> None:
+        self._name = name
+        self._connect = connect
+        self._opened = opened
+        self._lost = lost
+        self._connection: Connection | None = None
+        self._is_open = asyncio.Event()
+        self._in_use = asyncio.Lock()
+        self._life: asyncio.Task[None] | None = None
+        self._uses: set[asyncio.Task[Any]] = set()
+
+    def start(self) -> None:
+        """Connect, now and whenever it is lost, until it is closed."""
+        if self._life is None:
+            self._life = asyncio.get_running_loop().create_task(self._live(), name=self._name)
+
+    async def use(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
+        """Do something with the connection; one of LOST is raised when there is none or it is lost meanwhile.
+
+        What was begun is ended, even if nobody waits for it any more: otherwise one could not know what the other side
+        has done.
+        """
+        self.start()
+        use = asyncio.get_running_loop().create_task(self._use(work))
+        self._uses.add(use)
+        use.add_done_callback(self._end_use)
+        return await asyncio.shield(use)
+
+    def _end_use(self, use: asyncio.Task[Any]) -> None:
+        self._uses.discard(use)
+        if not use.cancelled():
+            # Nobody may be left to hear of it.
+            use.exception()
+
+    async def close(self) -> None:
+        """End it for good."""
+        if self._life is not None:
+            self._life.cancel()
+            for use in self._uses:
+                use.cancel()
+            await asyncio.wait([self._life, *self._uses])
+
+    async def _use(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
+        async with asyncio.timeout(PATIENCE):
+            await self._is_open.wait()
+            async with self._in_use:
+                connection = self._connection
+                if connection is None:
+                    raise ConnectionError("the connection was lost")
+                try:
+                    return await work(connection)
+                except BaseException:
+                    # Whether it was done is not known; the other side forgets it all together with the connection.
+                    connection.terminate()
+                    raise
+
+    async def _live(self) -> None:
+        failures = 0
+        while True:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    connection = await self._connect(self._name)
+            except Exception as error:
+                log.warning("%s: no connection to the database: %r", self._name, error)
+                await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+                failures += 1
+                continue
+            failures = 0
+            await self._keep(connection)
+
+    async def _keep(self, connection: Connection) -> None:
+        """Until it is lost."""
+        ended = asyncio.Event()
+
+        def end(_connection: Connection) -> None:
+            ended.set()
+            if self._connection is connection:
+                self._is_open.clear()
+                self._connection = None
+                self._lost()
+
+        connection.add_termination_listener(end)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._opened(connection)
+            self._connection = connection
+            self._is_open.set()
+            while not ended.is_set():
+                try:
+                    async with asyncio.timeout(PULSE):
+                        await ended.wait()
+                except TimeoutError:
+                    async with asyncio.timeout(PATIENCE), self._in_use:
+                        await connection.execute("SELECT 1")
+            log.warning("%s: the connection to the database was lost", self._name)
+        except Exception as error:
+            # Whatever it was, nothing would ever be heard again if it ended here.
+            log.warning("%s: the connection to the database was lost: %r", self._name, error)
+            await asyncio.sleep(PAUSES[0])
+        finally:
+            connection.terminate()
+            end(connection)

@@ -1,0 +1,170 @@
+"""How much one address or one seat may ask for: tokens that come back with time, and counts of what is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+import msgspec
+
+Now = Callable[[], float]
+"""A clock in seconds that never goes back."""
+
+MOST_KEYS: Final = 10_000
+"""Remembered at once by `Buckets`: a few megabytes, gone through in about ten milliseconds."""
+
+FEW_KEYS: Final = 256
+"""Fewer are not worth going through."""
+
+UNKNOWN: Final = "unknown"
+"""The key that all share whose address is not known."""
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many in the long run, and so many at once after a rest."""
+
+    per_second: float
+    burst: int
+
+    def __post_init__(self) -> None:
+        if self.per_second <= 0 or self.burst < 1:
+            raise ValueError(f"a rate lets something through: {self}")
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What a server puts up with. People, and bots that play, stay far below."""
+
+    messages_per_seat: Rate = Rate(20, 60)
+    """A seat, or the socket of a spectator."""
+    messages_per_address: Rate = Rate(200, 600)
+    tables_per_address: Rate = Rate(30 / 3600, 10)
+    wrong_per_address: Rate = Rate(1, 20)
+    """Codes and tokens that do not exist: nobody finds one by trying."""
+    sockets_per_address: int = 200
+    unfinished_tables_per_address: int = 100
+    message_bytes: int = 16_384
+    body_bytes: int = 16_384
+
+
+class Bucket:
+    """Tokens of one key. It begins full."""
+
+    def __init__(self, rate: Rate, now: Now) -> None:
+        self._rate = rate
+        self._now = now
+        self._tokens = float(rate.burst)
+        self._time = now()
+
+    def take(self, tokens: int = 1) -> bool:
+        """Take all of them, or none if there are not so many."""
+        time = self._now()
+        self._tokens = _refilled(self._rate, self._tokens, time - self._time)
+        self._time = time
+        if self._tokens < tokens:
+            return False
+        self._tokens -= tokens
+        return True
+
+
+class Buckets:
+    """A bucket for each key that has taken something and is not full again; never more than a fixed number of keys."""
+
+    def __init__(self, rate: Rate, now: Now, most: int = MOST_KEYS) -> None:
+        self._rate = rate
+        self._now = now
+        self._most = most
+        self._look_at = min(FEW_KEYS, most)
+        self._left: dict[Hashable, tuple[float, float]] = {}
+        """The tokens that a key had left, and when."""
+
+    def __len__(self) -> int:
+        """How many keys are remembered."""
+        return len(self._left)
+
+    def take(self, key: Hashable, tokens: int = 1) -> bool:
+        """Take all of them, or none if there are not so many."""
+        time = self._now()
+        left = self._tokens(key, time)
+        if left < tokens:
+            return False
+        self._left[key] = (left - tokens, time)
+        if len(self._left) > self._look_at:
+            self._forget(time)
+        return True
+
+    def give_back(self, key: Hashable, tokens: int = 1) -> None:
+        """What was taken for an attempt that turned out well.
+
+        Take before trying, not after: of a thousand wrong codes sent at once all would be tried before one counts.
+        """
+        time = self._now()
+        left = self._tokens(key, time) + tokens
+        if left >= self._rate.burst:
+            self._left.pop(key, None)
+        else:
+            self._left[key] = (left, time)
+
+    def wait(self, key: Hashable, tokens: int = 1) -> float:
+        """Seconds until so many can be taken; 0 if they can be now."""
+        return max(0.0, (tokens - self._tokens(key, self._now())) / self._rate.per_second)
+
+    def _tokens(self, key: Hashable, time: float) -> float:
+        known = self._left.get(key)
+        return float(self._rate.burst) if known is None else _refilled(self._rate, known[0], time - known[1])
+
+    def _forget(self, time: float) -> None:
+        """Forget who is full again; in a flood of new keys also those who lack least, whom it forgives least."""
+        rate = self._rate
+        tokens = {key: _refilled(rate, left, time - since) for key, (left, since) in self._left.items()}
+        kept = [key for key in self._left if tokens[key] < rate.burst]
+        if len(kept) > self._most * 3 // 4:
+            kept = sorted(kept, key=tokens.__getitem__)[: self._most // 2]
+        self._left = {key: self._left[key] for key in kept}
+        # Not before many more have come: so each of them pays for being gone through only a few times.
+        self._look_at = min(max(FEW_KEYS, 2 * len(kept)), self._most)
+
+
+class Count:
+    """How many of something are open for each key."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: dict[Hashable, int] = {}
+
+    def __len__(self) -> int:
+        """How many keys have something open."""
+        return len(self._open)
+
+    def enter(self, key: Hashable) -> bool:
+        """One more, unless there are as many as there may be; who entered leaves exactly once."""
+        number = self._open.get(key, 0)
+        if number >= self._most:
+            return False
+        self._open[key] = number + 1
+        return True
+
+    def leave(self, key: Hashable) -> None:
+        """One less."""
+        number = self._open[key] - 1
+        if number:
+            self._open[key] = number
+        else:
+            del self._open[key]
+
+
+def address_key(address: str | None) -> str:
+    """Whom an address counts for: IPv4 for itself; IPv6 for its /64, since any home has that many to choose from."""
+    try:
+        found = ip_address(address or "")
+    except ValueError:
+        return UNKNOWN
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> 64 << 64)}/64"
+
+
+def _refilled(rate: Rate, tokens: float, seconds: float) -> float:
+    return min(float(rate.burst), tokens + seconds * rate.per_second)

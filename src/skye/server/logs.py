@@ -1,0 +1,204 @@
+"""What a server tells those who run it: one event a line on standard error, as JSON or as text, and never a secret."""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+from collections.abc import Callable, Collection, Mapping
+from datetime import UTC, datetime
+from typing import Any, Final, Literal
+
+import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+Style = Literal["json", "text"]
+
+HIDDEN: Final = "…"
+LONGEST: Final = 8_000
+"""Letters of one value; a traceback has fewer."""
+
+LONGEST_PATH: Final = 200
+MOST_DEPTH: Final = 5
+
+RESERVED: Final = ("time", "level", "event", "source", "traceback")
+
+SECRET: Final = r"pass(?:word|wd|phrase)?|pwd|pgpassword|secret|tokens?|api[_-]?key|authorization|(?:set-)?cookies?"
+SECRET_FIELD: Final = re.compile(rf"(?:.*[_-])?(?:{SECRET}|query(?:_string)?)", re.IGNORECASE)
+PATTERNS: Final = (
+    # Who connects to a database, and the password. A password may itself have an @ in it: up to the last one.
+    (re.compile(r"://\S{0,512}@"), f"://{HIDDEN}@"),
+    # After `password=`, `Authorization: ` or `(b'cookie', b'` the rest of the line: a value can contain anything.
+    (re.compile(rf"(?<![A-Za-z])({SECRET})(['\"]?\s*[=:]|['\"]\s*,)[^\n]*", re.IGNORECASE), rf"\1\2{HIDDEN}"),
+    # A query string.
+    (re.compile(r"\?\S+"), f"?{HIDDEN}"),
+)
+TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22,}")
+"""At least 128 bits in the letters of URLs; our tokens have 43."""
+
+WORDS: Final = re.compile(r"[a-z_-]+|[A-Z_-]+|(?:[A-Z][a-z]+)+(?:Error|Exception|Warning)")
+"""What is as long as a token and stands in a traceback. Not one token in many millions looks like this."""
+
+_log: Final = logging.getLogger("skye")
+
+
+def note(event: str, /, **fields: object) -> None:
+    """Tell what has happened."""
+    _log.info("%s", event, extra={"fields": fields})
+
+
+def detail(event: str, /, **fields: object) -> None:
+    """Tell what only somebody who looks for a fault wants to know."""
+    _log.debug("%s", event, extra={"fields": fields})
+
+
+def warn(event: str, /, **fields: object) -> None:
+    """Tell what somebody should look at."""
+    _log.warning("%s", event, extra={"fields": fields})
+
+
+def fail(event: str, error: BaseException, /, **fields: object) -> None:
+    """Tell of an error that should not have happened, with where it came from."""
+    _log.error("%s", event, exc_info=error, extra={"fields": fields})
+
+
+def setup(style: Style, level: str = "info") -> None:
+    """Send everything that is logged in this process through here.
+
+    Give uvicorn `log_config=None` and no level. Only our own events are shown below the level `info`: the libraries put
+    whole messages and queries there.
+    """
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if style == "json" else TextLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    number = logging.getLevelNamesMapping()[level.upper()]
+    root.setLevel(max(number, logging.INFO))
+    _log.setLevel(number)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi", "uvicorn.access"):
+        library = logging.getLogger(name)
+        library.handlers = []
+        library.propagate = True
+    logging.getLogger("uvicorn.access").disabled = True
+    # A line that cannot be written would be told with everything in it, past all patterns.
+    logging.raiseExceptions = False
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        return msgspec.json.encode(_line(record)).decode()
+
+
+class TextLines(logging.Formatter):
+    """Lines for people: time, level, event, fields. A traceback follows, indented, so that no line can be forged."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, or lines."""
+        line = _line(record)
+        traceback = str(line.pop("traceback", ""))
+        head = f"{line.pop('time')} {str(line.pop('level')).upper():7} {_plain(str(line.pop('event')))}"
+        fields = [f"{_plain(name)}={_written(value)}" for name, value in line.items()]
+        rest = [f"    {_plain(text)}" for text in traceback.splitlines()]
+        return "\n".join([" ".join([head, *fields]), *rest])
+
+
+class AccessLog:
+    """ASGI middleware: one line for each request that was answered, without its query."""
+
+    def __init__(self, app: ASGIApp, now: Callable[[], float], quiet: Collection[str] = ()) -> None:
+        self._app = app
+        self._now = now
+        self._quiet = quiet
+        """Paths that machines ask for again and again; they are told as details."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the application answer, and tell about it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        status: int | None = None
+        begun = self._now()
+
+        async def watch(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, watch)
+        except Exception:
+            status = status or 500
+            raise
+        finally:
+            (detail if scope["path"] in self._quiet else note)(
+                "request",
+                method=scope["method"],
+                path=_template(scope),
+                status=status,
+                milliseconds=round(1000 * (self._now() - begun), 1),
+                address=scope["client"][0] if scope.get("client") else None,
+            )
+
+
+def redact(text: str) -> str:
+    """The text without what looks like a secret: a last line of defence, for what should never have been logged."""
+    for pattern, instead in PATTERNS:
+        text = pattern.sub(instead, text)
+    return TOKEN.sub(lambda found: found[0] if WORDS.fullmatch(found[0]) else HIDDEN, text)
+
+
+def _template(scope: Scope) -> str:
+    """The path with the names of its parts for their values: codes of tables are for those who play there."""
+    names = {str(value): f"{{{name}}}" for name, value in scope.get("path_params", {}).items() if value != ""}
+    path = "/".join(names.get(part, part) for part in scope["path"].split("/"))
+    return path if len(path) <= LONGEST_PATH else path[:LONGEST_PATH] + HIDDEN
+
+
+def _line(record: logging.LogRecord) -> dict[str, Any]:
+    try:
+        event = record.getMessage()
+    except Exception:  # its arguments do not fit, or cannot be told; where it was written has to be found all the same
+        event = str(record.msg)
+    moment = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+    line = {"time": moment.replace("+00:00", "Z"), "level": record.levelname.lower(), "event": _shown(event.strip())}
+    if record.name != _log.name:
+        line["source"] = record.name
+    for name, value in getattr(record, "fields", {}).items():
+        shown = HIDDEN if SECRET_FIELD.fullmatch(name) else _shown(value)
+        while name in line or name in RESERVED:
+            name += "_"
+        line[name] = shown
+    if record.exc_info:
+        line["traceback"] = _shown(logging.Formatter().formatException(record.exc_info))
+    return line
+
+
+def _shown(value: object, depth: int = 0) -> Any:
+    """A value as JSON can say it, without secrets."""
+    if value is None or isinstance(value, bool | float | int):
+        return value
+    if depth < MOST_DEPTH:
+        if isinstance(value, Mapping):
+            return {
+                str(_shown(str(name))): HIDDEN if SECRET_FIELD.fullmatch(str(name)) else _shown(part, depth + 1)
+                for name, part in value.items()
+            }
+        if isinstance(value, list | tuple | set | frozenset):
+            return [_shown(part, depth + 1) for part in value]
+    text = redact(str(value).encode(errors="backslashreplace").decode())
+    return text if len(text) <= LONGEST else text[:LONGEST] + HIDDEN
+
+
+def _written(value: object) -> str:
+    """A value as it stands in a line of text: bare if that is clear, else as JSON."""
+    is_bare = isinstance(value, str) and re.fullmatch(r"[\w./:{}@+,…-]+", value)
+    return _plain(str(value) if is_bare else msgspec.json.encode(value).decode())
+
+
+def _plain(text: str) -> str:
+    """A text that a terminal shows as it is."""
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)

@@ -1,0 +1,42 @@
+"""Brings a database to the tables of `schema.py`, step by step; a new step is a file in `versions/` that names the one
+before it, and its name becomes `schema.REVISION`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Connection, column, inspect, select, table
+
+from skye.server.schema import REVISION
+from skye.server.storage import StorageError
+
+_VERSION = table("alembic_version", column("version_num"))
+
+
+def upgrade(connection: Connection, url: str) -> None:
+    """Bring the database to the newest revision, inside a transaction that keeps every other process out."""
+    found = revision(connection)
+    if found == REVISION:
+        return
+    # Alembic takes half a second to load, and a database that is up to date does without.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    # A percent sign would begin a substitution.
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if found is not None and found not in known:
+        raise StorageError("storage-newer", url=url, revision=found)
+    config.attributes["connection"] = connection
+    command.upgrade(config, REVISION)
+
+
+def revision(connection: Connection) -> str | None:
+    """Where the database stands; None if it is empty."""
+    if not inspect(connection).has_table(_VERSION.name):
+        return None
+    found = connection.execute(select(_VERSION.c.version_num)).scalar_one_or_none()
+    return None if found is None else str(found)

@@ -1,0 +1,81 @@
+"""How a server of PostgreSQL is connected to, for queries and for locks and notices alike."""
+
+from __future__ import annotations
+
+import asyncio
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from skye.server.lasting import Connection
+from skye.server.storage import StorageError
+
+PATIENCE = 10
+"""Seconds for a new connection."""
+
+LONGEST = 60
+"""Seconds for one query; then the line is taken for dead."""
+
+_SETTINGS = {
+    "synchronous_commit": "on",
+    # A process that hangs in a turn does not hold its table for ever, and nobody waits for ever.
+    "idle_in_transaction_session_timeout": "30s",
+    "lock_timeout": "30s",
+    # A machine that is gone without a word loses its locks.
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+
+
+class PostgresServer:
+    """A database at an address with everything that libpq understands: sockets, TLS, password files."""
+
+    def __init__(self, url: str) -> None:
+        if "@" in url.partition("://")[2].partition("/")[2].partition("?")[0]:
+            # A slash in a password that is not escaped: the rest of it would be taken for the name of the database.
+            raise StorageError("storage-url")
+        self.url = url
+        self._abandoned: set[asyncio.Task[Connection]] = set()
+
+    async def connect(self, name: str = "skye") -> Connection:
+        """A new connection; the name is what the server's administrator sees."""
+        connecting = asyncio.get_running_loop().create_task(self._connect(name))
+        try:
+            return await asyncio.shield(connecting)
+        except asyncio.CancelledError:
+            # The driver does not clean up after a connection that is given up half-way.
+            self._abandoned.add(connecting)
+            connecting.add_done_callback(self._drop)
+            raise
+
+    async def close(self) -> None:
+        """Wait for what is still on its way."""
+        if self._abandoned:
+            await asyncio.wait(self._abandoned)
+            # They are closed in the next step of the loop.
+            await asyncio.sleep(0)
+
+    async def _connect(self, name: str) -> Connection:
+        settings = {**_SETTINGS, "application_name": name}
+        try:
+            return await asyncpg.connect(self.url, timeout=PATIENCE, command_timeout=LONGEST, server_settings=settings)
+        except asyncpg.InterfaceError:
+            raise
+        except ValueError as error:
+            raise StorageError("storage-url") from error
+
+    def _drop(self, connecting: asyncio.Task[Connection]) -> None:
+        self._abandoned.discard(connecting)
+        if not connecting.cancelled() and connecting.exception() is None:
+            connecting.result().terminate()
+
+    def engine(self, connections: int) -> AsyncEngine:
+        """So many connections for queries, opened when they are needed."""
+        return create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=self.connect,
+            pool_size=connections,
+            max_overflow=0,
+            hide_parameters=True,  # what is written does not belong into a log
+        )

@@ -1,0 +1,285 @@
+"""What may be written into a table's log next: a wish is checked here and becomes entries, or an error says why not."""
+
+from __future__ import annotations
+
+import functools
+import operator
+from collections.abc import Collection, Sequence
+from functools import cache
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from skye import events, expansions, protocol
+from skye.core.game import Game
+from skye.errors import SkyeError
+from skye.moves import CHANCE, Move
+from skye.protocol import Decision
+from skye.server import entries
+from skye.server.drafts import BUILDING, is_whole, with_draft
+from skye.server.entries import AnyEntry
+from skye.server.table import PATIENCE, Table
+from skye.setup import Randomness, Setup, first_game, random_setup
+from skye.tables import shipped_tables
+
+WAITED = 60_000
+"""Milliseconds that somebody may keep the table waiting before others can ask for a bot in that place."""
+
+MOST_STEPS = 500
+"""Changes of one draft; nobody needs so many, and the log stays small."""
+
+
+class RequestError(SkyeError, ValueError):
+    """A wish that cannot be granted."""
+
+    result: Literal["late", "refused"] = "refused"
+
+
+class LateError(RequestError):
+    """An answer to a question that is no longer open."""
+
+    result = "late"
+
+
+class Granted(NamedTuple):
+    """What a wish leads to."""
+
+    entries: tuple[AnyEntry, ...]
+    """None where it was granted before."""
+
+
+REPEATED = Granted(())
+
+
+def open_table(code: str, options: protocol.Options, players: int, rng: Randomness) -> entries.Opened:
+    """A new table; everything that is drawn before the first round is drawn here."""
+    if options.expansion is not None and options.expansion not in expansions.NAMES:
+        raise RequestError("table-expansion", found=options.expansion, known=", ".join(expansions.NAMES))
+    material = shipped_tables(options.expansion).material
+    setup = random_setup(players, rng, material, shared=options.shared_layout)
+    start = setup.start if options.start is None else options.start
+    if options.scoring == "first":
+        first = first_game(players, start, material)
+        setup = Setup(players, start, first.scoring, setup.expansion)
+    else:
+        scoring = setup.scoring if options.scoring == "random" else options.scoring
+        setup = Setup(players, start, tuple(scoring), setup.expansion)
+    setup.check(material)
+    return entries.Opened(code, options, setup)
+
+
+def take_seats(table: Table, taken: Sequence[entries.Joined | entries.Filled], rng: Randomness) -> Granted:
+    """Let players and bots sit down; the game begins when the last seat is taken."""
+    for entry in taken:
+        check_seat(table, entry.seat)
+        if not table.seats[entry.seat].is_open:
+            raise LateError("table-seat-taken", seat=entry.seat + 1)
+    filled = {entry.seat for entry in taken}
+    if all(number in filled or not seat.is_open for number, seat in enumerate(table.seats)):
+        return Granted((*taken, *_draws(Game(table.setup, table.tables), rng)))
+    return Granted(tuple(taken))
+
+
+def first_open(table: Table) -> int:
+    """The first seat that is free."""
+    for number, seat in enumerate(table.seats):
+        if seat.is_open:
+            return number
+    raise LateError("table-full")
+
+
+def wish(table: Table, own: Collection[int], message: protocol.Asked, time: int, rng: Randomness) -> Granted:
+    """What a client's message leads to. Raises RequestError, and errors of the rules, where it cannot be granted."""
+    if isinstance(message, protocol.Draft):
+        return _draft(table, own, message)
+    if isinstance(message, protocol.Undo):
+        return _undo(table, own, message)
+    if isinstance(message, protocol.Seal):
+        return _seal(table, own, message, rng)
+    if isinstance(message, protocol.Beside):
+        return _beside(table, own, message)
+    if isinstance(message, protocol.Leave):
+        return _leave(table, own, message)
+    if isinstance(message, protocol.Vote):
+        return _vote(table, own, message, time)
+    if isinstance(message, protocol.Fill):
+        _check_own(table, own, message.seat)
+        check_seat(table, message.target)
+        if table.seats[message.target].bot == message.bot:
+            return REPEATED
+        return take_seats(table, [entries.Filled(message.target, message.bot)], rng)
+    raise RequestError("table-unknown-wish")
+
+
+def come_back(table: Table, seat: int) -> Granted:
+    """Somebody who was away plays again."""
+    away = table.seats[seat].left or table.seats[seat].substitute is not None
+    return Granted((entries.Back(seat),)) if away and not table.is_over else REPEATED
+
+
+def decide(
+    table: Table, decision: Decision, moves: Sequence[Move], by: Literal["player", "bot", "clock"], rng: Randomness
+) -> Granted:
+    """A whole answer to the open question, checked, with the draws that follow from it."""
+    game = table.game
+    if game is None or table.decision(decision.seat) != decision:
+        raise LateError("table-late")
+    trial = game.copy()
+    for move in moves:
+        _check_mover(move, decision.seat)
+        trial.apply(move)
+    if not moves or not is_whole(game, decision.seat, moves):
+        raise RequestError("table-not-whole")
+    sealed = entries.Sealed(decision, tuple(map(str, moves)), by)
+    seat = table.seats[decision.seat]
+    if by == "clock" and (seat.left or seat.run_out + 1 >= PATIENCE):
+        return Granted((sealed, *_draws(trial, rng), entries.Replaced(decision.seat, table.options.substitute)))
+    return Granted((sealed, *_draws(trial, rng)))
+
+
+def _draft(table: Table, own: Collection[int], message: protocol.Draft) -> Granted:
+    seat, game = _check_open(table, own, message.decision)
+    move = read_move(message.move)
+    _check_mover(move, message.decision.seat)
+    if _is_repeated(seat.drafting, message.step, str(move)):
+        return REPEATED
+    if len(seat.drafting) >= MOST_STEPS:
+        raise RequestError("table-many-drafts", most=MOST_STEPS)
+    if game.phase == BUILDING:
+        with_draft(game, move.seat, [*seat.draft, move])
+    else:
+        if move.is_beside:
+            raise RequestError("table-beside-draft")
+        game.copy().apply(move)
+    return Granted((entries.Drafted(move.seat, str(move)),))
+
+
+def _undo(table: Table, own: Collection[int], message: protocol.Undo) -> Granted:
+    seat, _ = _check_open(table, own, message.decision)
+    if _is_repeated(seat.drafting, message.step, ""):
+        return REPEATED
+    if not seat.draft:
+        raise RequestError("table-nothing-drafted")
+    return Granted((entries.Undone(message.decision.seat),))
+
+
+def _seal(table: Table, own: Collection[int], message: protocol.Seal, rng: Randomness) -> Granted:
+    decision = message.decision
+    _check_own(table, own, decision.seat)
+    seat = table.seats[decision.seat]
+    given = None if message.moves is None else [read_move(value) for value in message.moves]
+    if decision in seat.answered:
+        if given is None or tuple(map(str, given)) == seat.answered[decision]:
+            return REPEATED
+        raise LateError("table-late")
+    return decide(table, decision, answer_of(table, decision.seat) if given is None else given, "player", rng)
+
+
+def answer_of(table: Table, seat: int) -> list[Move]:
+    """The moves that a seat has drafted, as an answer: all tiles laid, or the last choice."""
+    game = table.game
+    draft = table.seats[seat].draft
+    return draft if game is not None and game.phase == BUILDING else draft[-1:]
+
+
+def _beside(table: Table, own: Collection[int], message: protocol.Beside) -> Granted:
+    move = read_move(message.move)
+    _check_own(table, own, move.seat)
+    if not move.is_beside:
+        raise RequestError("table-needs-question")
+    if str(move) in table.seats[move.seat].beside:
+        return REPEATED
+    if table.game is None or table.is_over:
+        raise LateError("table-not-playing")
+    if table.seats[move.seat].draft and table.game.phase == BUILDING:
+        raise RequestError("table-beside-building")
+    table.game.copy().apply(move)
+    return Granted((entries.Beside(str(move)),))
+
+
+def _leave(table: Table, own: Collection[int], message: protocol.Leave) -> Granted:
+    _check_own(table, own, message.seat)
+    if table.seats[message.seat].left or table.is_over:
+        return REPEATED
+    return Granted((entries.Left(message.seat),))
+
+
+def _vote(table: Table, own: Collection[int], message: protocol.Vote, time: int) -> Granted:
+    _check_own(table, own, message.seat)
+    check_seat(table, message.target)
+    target = table.seats[message.target]
+    if target.substitute is not None or message.seat in target.votes:
+        return REPEATED
+    if table.game is None or table.is_over:
+        raise LateError("table-not-playing")
+    if target.bot is not None or message.target == message.seat:
+        raise RequestError("table-vote-whom")
+    if not target.left and (target.asked is None or time - target.asked < WAITED):
+        raise RequestError("table-vote-early", seconds=WAITED // 1000)
+    voters = [
+        number
+        for number, seat in enumerate(table.seats)
+        if number != message.target and seat.player is None and not seat.left
+    ]
+    votes = (target.votes | {message.seat}).intersection(voters)
+    vote = entries.Voted(message.seat, message.target)
+    if 2 * len(votes) > len(voters):
+        return Granted((vote, entries.Replaced(message.target, table.options.substitute)))
+    return Granted((vote,))
+
+
+def _check_open(table: Table, own: Collection[int], decision: Decision) -> tuple[Any, Game]:
+    _check_own(table, own, decision.seat)
+    if table.game is None or table.decision(decision.seat) != decision:
+        raise LateError("table-late")
+    return table.seats[decision.seat], table.game
+
+
+def _is_repeated(drafting: list[str], step: int, text: str) -> bool:
+    """Whether this step of a draft was taken before; a step that is not the next one comes too late."""
+    if step == len(drafting):
+        return False
+    if step < len(drafting) and drafting[step] == text:
+        return True
+    raise LateError("table-late-draft")
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """Complain about a seat that is not at the table."""
+    if not 0 <= seat < len(table.seats):
+        raise RequestError("table-no-seat", seats=len(table.seats))
+
+
+def _check_own(table: Table, own: Collection[int], seat: int) -> None:
+    check_seat(table, seat)
+    if seat not in own:
+        raise RequestError("table-other-seat")
+
+
+def _check_mover(move: Move, seat: int) -> None:
+    if move.seat != seat:
+        raise RequestError("table-other-seat")
+
+
+def _draws(game: Game, rng: Randomness) -> list[entries.Drawn]:
+    drawn = []
+    while game.to_act() == (CHANCE,):
+        move = game.legal(CHANCE).sample(rng)
+        game.apply(move)
+        drawn.append(entries.Drawn(str(move)))
+    return drawn
+
+
+@cache
+def _move_kinds() -> Any:
+    kinds = [kind for kind in events.kinds() if issubclass(kind, Move)]
+    return functools.reduce(operator.or_, kinds)
+
+
+def read_move(value: object) -> Move:
+    """A move as a client sent it."""
+    try:
+        move: Move = msgspec.convert(value, _move_kinds())
+    except msgspec.ValidationError as error:
+        raise RequestError("table-move-form", problem=str(error)[:200]) from error
+    return move

@@ -1,0 +1,186 @@
+"""A table in use: its state in memory, who is connected, and what is written into its log, one change at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+from typing import Protocol
+
+import msgspec
+
+from skye import protocol
+from skye.errors import SkyeError
+from skye.server import boundary, entries
+from skye.server.metrics import Metrics
+from skye.server.requests import Granted
+from skye.server.storage import Change, Entry, Storage
+from skye.server.table import Table
+
+
+class GoneError(SkyeError):
+    """The table was deleted."""
+
+
+class Listener(Protocol):
+    """Somebody who wants to know when a room has changed."""
+
+    seats: tuple[int, ...]
+
+    def wake(self) -> None:
+        """Something may have changed."""
+
+    def end(self) -> None:
+        """The table is gone."""
+
+
+class About(msgspec.Struct, frozen=True):
+    """What a list of tables shows without replaying their logs."""
+
+    names: tuple[str, ...]
+    expansion: str | None
+    status: str
+    round: int
+    points: tuple[int, ...]
+
+
+def about(table: Table) -> bytes:
+    """The words of a list about this table."""
+    game = table.game
+    names = tuple(seat.name for seat in table.seats)
+    round_, points = (0, ()) if game is None else (game.round, game.scores())
+    return msgspec.json.encode(About(names, table.options.expansion, table.status, round_, points))
+
+
+def change_of(table: Table, written: list[Entry]) -> Change:
+    """What is stored for entries that the table has just taken."""
+    return Change(tuple(written), table.changed if table.is_over else None, table.due(), about(table))
+
+
+def replay(log: list[Entry]) -> Table:
+    """The table that a log tells of."""
+    first = entries.read(log[0].text)
+    assert isinstance(first, entries.Opened), "every log begins with the opening of its table"
+    table = Table(first)
+    for entry in log:
+        table.apply(entries.read(entry.text), entry.time)
+    return table
+
+
+class Room:
+    """A table that is in memory."""
+
+    def __init__(
+        self, number: int, table: Table, storage: Storage, metrics: Metrics, changed: Callable[[Room], None]
+    ) -> None:
+        self.id = number
+        self.table = table
+        self.listeners: set[Listener] = set()
+        self.version = 0
+        """Counts what could change what anybody sees."""
+        self.is_gone = False
+        self._storage = storage
+        self._metrics = metrics
+        self._changed = changed
+        self._lock = asyncio.Lock()
+        self._settled = asyncio.Event()
+        self._settled.set()
+        self._texts: dict[object, tuple[int, str]] = {}
+
+    async def settled(self) -> Table:
+        """The table when all that it holds is on disk; only then may it be shown."""
+        await self._settled.wait()
+        return self.table
+
+    def present(self) -> set[int]:
+        """The seats that are connected."""
+        return {seat for listener in self.listeners for seat in listener.seats}
+
+    async def change(self, propose: Callable[[Table], Granted], now: Callable[[], int]) -> Granted:
+        """Write what somebody wishes. When this returns it is on disk, and everybody connected is told."""
+        return await asyncio.shield(self._change(propose, now))
+
+    async def _change(self, propose: Callable[[Table], Granted], now: Callable[[], int]) -> Granted:
+        async with self._lock, self._storage.turn(self.id, self.table.last) as turn:
+            if turn.is_gone:
+                self._end()
+                raise GoneError("table-gone")
+            self._take(turn.missed)
+            was_over = self.table.is_over
+            granted = propose(self.table)
+            if not granted.entries:
+                return granted
+            time = max(now(), self.table.changed)
+            first = self.table.last + 1
+            written = [Entry(first + index, time, entries.write(entry)) for index, entry in enumerate(granted.entries)]
+            self._settled.clear()
+            try:
+                for entry in granted.entries:
+                    self.table.apply(entry, time)
+                began = perf_counter()
+                await turn.write(change_of(self.table, written))
+                self._metrics.write_seconds.observe(perf_counter() - began)
+            except BaseException:
+                await self._reload()
+                raise
+            finally:
+                self._settled.set()
+        self._metrics.moves_sealed.inc(sum(isinstance(entry, entries.Sealed) for entry in granted.entries))
+        self._metrics.tables_finished.inc(self.table.is_over and not was_over)
+        self.touch()
+        return granted
+
+    async def catch_up(self) -> None:
+        """Read what others have written."""
+        async with self._lock:
+            if await self._storage.row(self.id) is None:
+                self._end()
+            else:
+                self._take(await self._storage.read(self.id, self.table.last))
+
+    def _take(self, log: list[Entry]) -> None:
+        for entry in log:
+            self.table.apply(entries.read(entry.text), entry.time)
+        if log:
+            self.touch()
+
+    async def _reload(self) -> None:
+        """Forget what was not written."""
+        log = await self._storage.read(self.id)
+        if log:
+            self.table = replay(log)
+            self.touch()
+        else:
+            self._end()
+
+    def touch(self) -> None:
+        """Tell everybody connected to look again."""
+        self.version += 1
+        self._changed(self)
+        for listener in self.listeners:
+            listener.wake()
+
+    def _end(self) -> None:
+        self.is_gone = True
+        for listener in self.listeners:
+            listener.end()
+
+    def info(self) -> str:
+        """The table as it is told; the same for everybody."""
+        return self._kept("info", lambda: protocol.write(boundary.table_info(self.table, self.present())))
+
+    def state(self, seat: int | None) -> str:
+        """The game as a seat sees it, without clocks, made once for all who see the same; empty before it begins."""
+
+        def make() -> str:
+            state = boundary.state(self.table, seat)
+            return "" if state is None else protocol.write(state)
+
+        return self._kept(seat, make)
+
+    def _kept(self, key: object, make: Callable[[], str]) -> str:
+        version, text = self._texts.get(key, (-1, ""))
+        if version != self.version:
+            text = make()
+            self._texts[key] = (self.version, text)
+        return text

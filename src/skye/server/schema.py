@@ -1,0 +1,43 @@
+"""The two tables of the database: the game tables, and the entries of their logs."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+
+REVISION = "0001"
+"""The newest migration: a database that stands there needs none."""
+
+METADATA = MetaData()
+
+# Only a column of exactly this type numbers the rows of SQLite.
+_NUMBERED = BigInteger().with_variant(Integer, "sqlite")
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", _NUMBERED, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("finished", BigInteger),
+    Column("due", BigInteger),
+    Column("last", BigInteger, nullable=False),
+    Column("about", Text, nullable=False),
+    # The number of a deleted table is never given to another one: somebody may still hold the old one in memory.
+    sqlite_autoincrement=True,
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", _NUMBERED, ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+    Column("entry", Text, nullable=False),
+    # A log is read as a whole: its entries lie beside each other.
+    sqlite_with_rowid=False,
+)
+
+_IS_DUE = TABLES.c.due.is_not(None)
+Index("tables_due", TABLES.c.due, postgresql_where=_IS_DUE, sqlite_where=_IS_DUE)
+Index("tables_finished", TABLES.c.finished)

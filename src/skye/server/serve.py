@@ -1,0 +1,210 @@
+"""A server process: what is started with it, what ends with it, and how it is run."""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import logging
+import os
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from http.client import HTTPConnection, HTTPException
+from logging.handlers import RotatingFileHandler
+from threading import Event, Thread
+from time import perf_counter
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from starlette.types import ASGIApp
+
+from skye.bots import LADDER
+from skye.protocol import KINDS
+from skye.server import logs, pages
+from skye.server.app import Server
+from skye.server.headers import Gate
+from skye.server.house import House, milliseconds
+from skye.server.metrics import Metrics
+from skye.server.settings import DAY, Settings
+from skye.server.storage import open_storage
+from skye.server.thinking import Thinking
+
+VARIABLE = "SKYE_SERVER"
+"""Hands the settings to processes that serve beside each other."""
+
+EXPIRY = 3600.0
+"""Seconds between two looks for tables that have expired."""
+
+QUIET = ("/health", "/metrics")
+"""Asked for again and again by machines."""
+
+DRAIN = 10
+"""Seconds that a server which ends waits for what is under way."""
+
+HEALTHY = {"status": "ok"}
+PATIENCE = 3.0
+"""Seconds in which a server that is well answers."""
+LOOK = 0.1
+"""Seconds between two looks whether the processes answer yet."""
+STARTING = 60
+"""Seconds that one of several processes may take to start, or to answer the one that watches it."""
+
+LOG_BYTES = 2_000_000
+LOG_FILES = 3
+"""Old ones that are kept."""
+
+
+def application(settings: Settings) -> ASGIApp:
+    """Everything that answers requests; it opens the database when it starts."""
+    metrics = Metrics(str(os.getpid()), KINDS, LADDER)
+    server = Server(metrics, settings.limits)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            storage = await open_storage(settings.database, serve=True)
+            stack.push_async_callback(storage.close)
+            thinking = Thinking(settings.thinkers)
+            stack.push_async_callback(thinking.close)
+            house = House(storage, thinking, metrics)
+            stack.push_async_callback(house.close)
+            server.house = house
+            house.start()
+            expiry = asyncio.ensure_future(_expire(house, settings))
+            stack.callback(expiry.cancel)
+            yield
+            house.is_draining = True
+            logs.note("draining", rooms=len(house.rooms))
+
+    app = Starlette(routes=[*server.routes(), *pages.routes()], lifespan=lifespan)
+    return Gate(
+        logs.AccessLog(app, perf_counter, QUIET),
+        hosts=settings.hosts,
+        origins=settings.origins,
+        body_bytes=settings.limits.body_bytes,
+        refused=metrics.refused,
+    )
+
+
+async def _expire(house: House, settings: Settings) -> None:
+    """Delete what the policy says is to go: finished tables after some time, unfinished ones only if it says so."""
+    while True:
+        now = milliseconds()
+        finished, unfinished = (
+            None if days is None else now - days * DAY for days in (settings.keep_finished, settings.keep_unfinished)
+        )
+        try:
+            gone = await house.storage.expire(finished, unfinished)
+            if gone:
+                logs.note("tables expired", count=len(gone))
+        except Exception as error:
+            logs.fail("expiry failed", error)
+        await asyncio.sleep(EXPIRY)
+
+
+def configuration(app: ASGIApp | str, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs it."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=DRAIN,
+        timeout_worker_healthcheck=STARTING,
+        lifespan="on",
+    )
+
+
+def prepare(settings: Settings) -> None:
+    """Bring the database up to date, or say why it cannot be served, before any process does."""
+
+    async def look() -> None:
+        storage = await open_storage(settings.database, serve=True)
+        await storage.close()
+
+    asyncio.run(look())
+
+
+def run(settings: Settings, ready: Callable[[], None] = lambda: None, listening: socket.socket | None = None) -> None:
+    """Serve until told to stop, from this process or from several; `ready` is called when it answers."""
+    set_up_logs(settings)
+    if settings.workers == 1:
+        server = Announcing(configuration(application(settings), settings), ready)
+        server.run(sockets=None if listening is None else [listening])
+        return
+    from uvicorn.supervisors import Multiprocess
+
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+    config = configuration("skye.server.serve:from_environment", settings)
+    listening = config.bind_socket() if listening is None else listening
+    address = listening.getsockname()[:2]
+    supervisor = Multiprocess(config, [listening])
+    # The thread speaks the language of the command.
+    announce = contextvars.copy_context().run
+    Thread(target=announce, args=(_await_answer, address, supervisor.should_exit, ready), daemon=True).start()
+    supervisor.run()
+
+
+class Announcing(uvicorn.Server):
+    """A server that tells when it accepts connections."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+
+def _await_answer(address: tuple[str, int], ended: Event, ready: Callable[[], None]) -> None:
+    while not ended.is_set():
+        if answers(*address):
+            ready()
+            return
+        ended.wait(LOOK)
+
+
+def answers(host: str, port: int) -> bool:
+    """Whether a healthy server of tables is there, asked without any proxy that the environment names."""
+    reachable = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    connection = HTTPConnection(reachable, port, timeout=PATIENCE)
+    try:
+        connection.request("GET", "/health")
+        response = connection.getresponse()
+        return response.status == 200 and msgspec.json.decode(response.read(1000)) == HEALTHY
+    except (OSError, HTTPException, msgspec.DecodeError, UnicodeError):
+        return False
+    finally:
+        connection.close()
+
+
+def set_up_logs(settings: Settings) -> None:
+    """Send the log where the settings say."""
+    logs.setup(settings.log, settings.level)
+    if settings.log_file is not None:
+        (terminal,) = logging.getLogger().handlers
+        handler = RotatingFileHandler(
+            settings.log_file, maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8", delay=True
+        )
+        handler.setFormatter(terminal.formatter)
+        logging.getLogger().handlers = [handler]
+
+
+def from_environment() -> ASGIApp:
+    """The application of one of several processes."""
+    settings = msgspec.json.decode(os.environ[VARIABLE], type=Settings)
+    set_up_logs(settings)
+    return application(settings)

@@ -1,0 +1,42 @@
+"""What somebody who runs a server decides."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from skye.server.limits import Limits
+
+DAY = 86_400_000
+"""Milliseconds."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """A server, as its command line asks for it."""
+
+    database: str
+    """sqlite:///FILE or postgresql://…"""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    """Processes that serve; more than one needs PostgreSQL."""
+    thinkers: int = 1
+    """Processes for bots, of each process that serves."""
+    hosts: tuple[str, ...] | None = None
+    """Names under which it may be addressed; None for any."""
+    origins: tuple[str, ...] = ()
+    """Pages of other servers that may talk to it."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies that are believed when they say who asks."""
+    log: Literal["json", "text"] = "json"
+    level: str = "info"
+    log_file: str | None = None
+    """Where the log goes, of one process only; None for standard error."""
+    keep_finished: int | None = 90
+    """Days that a finished table is kept; None for ever."""
+    keep_unfinished: int | None = None
+    """Days that a table is kept on which nobody has moved; None for ever."""
+    ping: float = 20.0
+    """Seconds between two signs of life that a socket is asked for, and for which each is waited."""
+    limits: Limits = Limits()

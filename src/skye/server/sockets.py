@@ -1,0 +1,244 @@
+"""One connection to a table: reads messages at a bearable pace, and sends what has changed as fast as it is taken."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Hashable
+from contextlib import suppress
+from time import perf_counter
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from skye import protocol, words
+from skye.protocol import Answer, Hello, Ping, Pong, Problem, Trouble, Welcome
+from skye.server import boundary, logs
+from skye.server.house import House
+from skye.server.limits import Buckets
+from skye.server.metrics import Metrics
+from skye.server.room import Room
+
+POLICY = 1008
+GONE = 4404
+
+HELLO_SECONDS = 10.0
+SILENT_SECONDS = 90.0
+"""Somebody who says nothing, not even ping, for so long is not there."""
+SEND_SECONDS = 20.0
+"""A message that cannot be handed over for so long: the other end does not read."""
+MOST_ANSWERS = 64
+"""Not yet sent; before that many are taken no further message is read."""
+MOST_STRIKES = 10
+"""Messages that make no sense before the connection is closed."""
+MOST_HURRIED = 100
+"""Messages in a row that had to wait before the connection is closed."""
+
+Paces = tuple[tuple[Buckets, Hashable], ...]
+"""The limits that a message counts for, each with its key."""
+
+
+class ClosedError(Exception):
+    """The connection is to be closed, with a code and a reason."""
+
+    def __init__(self, code: int, key: str) -> None:
+        super().__init__(code, key)
+        self.code = code
+        self.key = key
+
+
+class Socket:
+    """A client of a room."""
+
+    def __init__(self, websocket: WebSocket, house: House, room: Room, metrics: Metrics) -> None:
+        self.seats: tuple[int, ...] = ()
+        self._websocket = websocket
+        self._house = house
+        self._room = room
+        self._metrics = metrics
+        self._told = 0
+        """The number of the last news sent."""
+        self._sent: dict[object, str] = {}
+        """What was sent last, to send only what has changed."""
+        self._answers: deque[str] = deque()
+        self._woken = asyncio.Event()
+        self._taken = asyncio.Event()
+        self._end: ClosedError | None = None
+
+    def wake(self) -> None:
+        self._woken.set()
+
+    def end(self) -> None:
+        self._end = ClosedError(GONE, "table-gone")
+        self._woken.set()
+
+    async def serve(self, *, pace: Buckets, pace_of_address: Buckets, address: str, known: Callable[[], None]) -> None:
+        """Talk until one end has enough; `known` is called for somebody who may be here."""
+        try:
+            await self._greet()
+            known()
+            self._room.listeners.add(self)
+            self._room.touch()
+            try:
+                own = (self._room.id, self.seats) if self.seats else id(self)
+                await self._talk(((pace, own), (pace_of_address, address)))
+            finally:
+                self._room.listeners.discard(self)
+                self._room.touch()
+        except ClosedError as error:
+            await self._close(error)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone in the middle of a word
+
+    async def _greet(self) -> None:
+        """Hear the hello and answer it."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = protocol.read(await self._receive())
+        except TimeoutError:
+            raise ClosedError(POLICY, "socket-silent") from None
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise ClosedError(POLICY, "socket-malformed") from error
+        if not isinstance(hello, Hello):
+            raise ClosedError(POLICY, "socket-hello")
+        words.use(hello.language)
+        if hello.version != protocol.VERSION:
+            raise ClosedError(POLICY, "socket-version")
+        table = await self._room.settled()
+        self.seats = await self._house.welcome(self._room, hello.tokens)
+        if len(self.seats) < len(set(hello.tokens)):
+            raise ClosedError(POLICY, "socket-token")
+        if not self.seats and not table.options.spectators:
+            raise ClosedError(POLICY, "socket-private")
+        self._told = min(hello.last, len(table.news))
+        await self._send(protocol.write(Welcome(table.code, self.seats)))
+
+    async def _talk(self, paces: Paces) -> None:
+        self.wake()
+        tasks = [asyncio.ensure_future(self._listen(paces)), asyncio.ensure_future(self._speak())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Reading
+
+    async def _listen(self, paces: Paces) -> None:
+        strikes = hurried = 0
+        while True:
+            try:
+                async with asyncio.timeout(SILENT_SECONDS):
+                    received = await self._receive()
+            except TimeoutError:
+                raise ClosedError(POLICY, "socket-silent") from None
+            wait = max(buckets.wait(key) for buckets, key in paces)
+            hurried = hurried + 1 if wait else 0
+            if hurried > MOST_HURRIED:
+                self._metrics.refused("pace")
+                raise ClosedError(POLICY, "socket-pace")
+            # Whoever is in a hurry is read more slowly, and stands in nobody's way.
+            await asyncio.sleep(wait)
+            for buckets, key in paces:
+                buckets.take(key)
+            try:
+                message = protocol.read(received)
+            except (msgspec.DecodeError, UnicodeError) as error:
+                strikes += 1
+                self._metrics.refused("malformed")
+                if strikes > MOST_STRIKES:
+                    raise ClosedError(POLICY, "socket-malformed") from error
+                self._answer(Trouble(Problem("socket-malformed", words.text("socket-malformed"))))
+                continue
+            await self._handle(message)
+            while len(self._answers) >= MOST_ANSWERS:
+                self._taken.clear()
+                await self._taken.wait()
+
+    async def _receive(self) -> str | bytes:
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005), message.get("reason"))
+        text: str | None = message.get("text")
+        received: bytes = message.get("bytes") or b""
+        return received if text is None else text
+
+    async def _handle(self, message: protocol.FromClient) -> None:
+        if isinstance(message, Ping):
+            self._answer(Pong())
+            return
+        if isinstance(message, Hello):
+            self._answer(Trouble(Problem("socket-greeted", words.text("socket-greeted"))))
+            return
+        began = perf_counter()
+        answer = await self._house.answer(self._room, self.seats, message)
+        self._metrics.message(str(message.__struct_config__.tag), answer.result)
+        self._metrics.answer_seconds.observe(perf_counter() - began)
+        self._answer(answer)
+
+    def _answer(self, message: Answer | Trouble | Pong) -> None:
+        self._answers.append(protocol.write(message))
+        self.wake()
+
+    # Sending
+
+    async def _speak(self) -> None:
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            await self._room.settled()
+            if self._end is not None:
+                raise self._end
+            # News and states before the answer: whoever has the answer has seen what came of it.
+            for text in self._changes():
+                await self._send(text)
+            while self._answers:
+                await self._send(self._answers.popleft())
+                self._taken.set()
+
+    def _changes(self) -> list[str]:
+        """What is new to this client, made now: one who reads slowly gets the latest, and no queue grows."""
+        room = self._room
+        texts = []
+        if len(room.table.news) > self._told:
+            told = boundary.news(room.table, self.seats, self._told)
+            self._told = told.number
+            texts.append(protocol.write(told))
+        for seat in self.seats or (None,):
+            text = self._fresh(seat, room.state(seat))
+            if text and room.table.options.clock is not None:
+                state = boundary.state(room.table, seat, self._house.now())
+                assert state is not None, "the game has begun"
+                text = protocol.write(state)
+            if text:
+                texts.append(text)
+        # Last, so that whoever hears that the game is over has seen its end.
+        text = self._fresh("info", room.info())
+        return [*texts, text] if text else texts
+
+    def _fresh(self, key: object, text: str) -> str:
+        """The text, if it is not what was sent last."""
+        if self._sent.get(key, "") == text:
+            return ""
+        self._sent[key] = text
+        return text
+
+    async def _send(self, text: str) -> None:
+        try:
+            async with asyncio.timeout(SEND_SECONDS):
+                await self._websocket.send_text(text)
+        except TimeoutError:
+            self._metrics.refused("slow")
+            raise ClosedError(POLICY, "socket-slow") from None
+
+    async def _close(self, error: ClosedError) -> None:
+        logs.note("socket closed", reason=error.key, table=self._room.table.code)
+        with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            async with asyncio.timeout(SEND_SECONDS):
+                if error.key != "socket-slow":
+                    problem = Problem(error.key, words.text(error.key))
+                    await self._websocket.send_text(protocol.write(Trouble(problem)))
+                await self._websocket.close(error.code, error.key)

@@ -1,0 +1,200 @@
+"""The storage in a file of SQLite: one process serves it, and writes that come together share one commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Set
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, RowMapping, Select, delete, insert
+from sqlalchemy.dialects.sqlite import insert as insert_unless
+from sqlalchemy.exc import IntegrityError
+
+from skye.server import statements
+from skye.server.file_lock import FileLock
+from skye.server.group_commit import GroupCommit
+from skye.server.migrations import upgrade
+from skye.server.reasons import complaints
+from skye.server.schema import ENTRIES, TABLES
+from skye.server.sqlite_file import make_private, reading_engine, serving_lock, writing_engine
+from skye.server.storage import Change, Entries, GoneError, Ids, Row, Rows, StaleError, Storage, StorageError, Turn
+
+Result = TypeVar("Result")
+
+READERS = 2
+"""Threads, so that a long list does not hold up a table that somebody opens."""
+
+HEALTHY = 5
+"""Seconds in which the file must answer."""
+
+_CREATE = insert_unless(TABLES).on_conflict_do_nothing(index_elements=[TABLES.c.code]).returning(TABLES.c.id)
+_WRITE = insert(ENTRIES)
+
+
+class SqliteStorage(Storage):
+    """Turns take no lock in the file: one process serves it, and what a tool writes beside it makes them stale."""
+
+    def __init__(self, path: Path, lock: FileLock | None) -> None:
+        super().__init__()
+        self.url = f"sqlite:///{path}"
+        self._lock = lock
+        self._claims: set[int] = set()
+        self._doubtful: dict[int, asyncio.Future[None] | None] = {}
+        """Tables where it is not known here what was written last; with the write, while it is under way."""
+        self._writer = writing_engine(path)
+        self._commits = GroupCommit(self._writer)
+        self._reader = reading_engine(path, READERS)
+        self._readers = ThreadPoolExecutor(READERS, "skye-read")
+
+    @classmethod
+    async def open(cls, path: Path, *, serve: bool) -> SqliteStorage:
+        """Open or make the file."""
+        with complaints(f"sqlite:///{path}"):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            lock = serving_lock(path) if serve else None
+            storage = cls(path, lock)
+            try:
+                make_private(path)
+                await storage._written(lambda connection: upgrade(connection, storage.url))
+            except BaseException:
+                await storage.close()
+                raise
+        return storage
+
+    async def create(self, code: str, change: Change, time: int) -> int | None:
+        values = statements.first_values(code, change, time)
+
+        def job(connection: Connection) -> int | None:
+            table = connection.execute(_CREATE, values).scalar_one_or_none()
+            if table is not None and change.entries:
+                connection.execute(_WRITE, statements.entry_values(table, change))
+            return table
+
+        return await self._written(job)
+
+    async def find(self, code: str) -> Row | None:
+        found = await self._found(statements.FIND, code=code)
+        return statements.row_of(found[0]) if found else None
+
+    async def row(self, table: int) -> Row | None:
+        found = await self._found(statements.ROW, table=table)
+        return statements.row_of(found[0]) if found else None
+
+    async def read(self, table: int, after: int = 0) -> Entries:
+        return [statements.entry_of(found) for found in await self._found(statements.READ, table=table, after=after)]
+
+    @asynccontextmanager
+    async def _turn(self, table: int, known: int) -> AsyncIterator[Turn]:
+        missed: Entries = []
+        is_gone = False
+        if table in self._doubtful:
+            if (under_way := self._doubtful[table]) is not None:
+                await asyncio.wait([under_way])
+            row = await self.row(table)
+            is_gone = row is None
+            if row is not None and row.last < known:
+                raise StaleError
+            missed = await self.read(table, known)
+            del self._doubtful[table]
+
+        async def write(last: int, change: Change) -> None:
+            await self._write(table, last, change)
+
+        yield Turn(known, missed, write, is_gone=is_gone)
+
+    async def _write(self, table: int, last: int, change: Change) -> None:
+        values = {"table": table, "known": last, **statements.new_values(change, last)}
+        entries = statements.entry_values(table, change)
+
+        def job(connection: Connection) -> None:
+            if connection.execute(statements.MOVE, values).rowcount != 1:
+                found = connection.execute(statements.LAST, {"table": table}).scalar_one_or_none()
+                raise GoneError if found is None else StaleError
+            if entries:
+                connection.execute(_WRITE, entries)
+
+        under_way = self._commits.add(job)
+        self._doubtful[table] = under_way
+        with complaints(self.url):
+            try:
+                await asyncio.shield(under_way)
+            except IntegrityError as error:
+                self._doubtful[table] = None
+                raise StaleError from error
+            except Exception:
+                self._doubtful[table] = None
+                raise
+        del self._doubtful[table]
+
+    async def due(self, before: int, most: int) -> Ids:
+        return [found["id"] for found in await self._found(statements.DUE, before=before, most=most)]
+
+    async def delete(self, table: int) -> bool:
+        def job(connection: Connection) -> bool:
+            return connection.execute(statements.DELETE, {"table": table}).rowcount > 0
+
+        return await self._written(job)
+
+    async def expire(self, finished_before: int | None, unfinished_before: int | None) -> Ids:
+        deleted: Ids = []
+        some = statements.expired(finished_before, unfinished_before)
+        if some is not None:
+            query = delete(TABLES).where(TABLES.c.id.in_(some)).returning(TABLES.c.id)
+
+            def job(connection: Connection) -> Ids:
+                return list(connection.execute(query).scalars())
+
+            while gone := await self._written(job):
+                deleted += gone
+        return sorted(deleted)
+
+    @property
+    def claims(self) -> Set[int]:
+        return frozenset(self._claims)
+
+    async def claim(self, table: int) -> bool:
+        self._claims.add(table)
+        return True
+
+    async def release(self, table: int) -> None:
+        self._claims.discard(table)
+
+    def listen(self, told: Callable[[int, int], None], lost: Callable[[], None]) -> None:
+        """Nothing ever comes: no other process serves this file."""
+
+    async def is_healthy(self) -> bool:
+        try:
+            async with asyncio.timeout(HEALTHY):
+                await self._found(statements.ROW, table=0)
+        except (StorageError, TimeoutError):
+            return False
+        return True
+
+    async def close(self) -> None:
+        await self._commits.close()
+        # A long list may still be on its way.
+        await asyncio.to_thread(self._readers.shutdown)
+        self._reader.dispose()
+        self._writer.dispose()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    async def list(self, *, most: int = 100, before: int | None = None, is_finished: bool | None = None) -> Rows:
+        found = await self._found(statements.listed(most, before, is_finished))
+        return [statements.row_of(each) for each in found]
+
+    async def _written(self, job: Callable[[Connection], Result]) -> Result:
+        with complaints(self.url):
+            return await asyncio.shield(self._commits.add(job))
+
+    async def _found(self, query: Select[Any], **values: object) -> tuple[RowMapping, ...]:
+        def work() -> tuple[RowMapping, ...]:
+            with self._reader.connect() as connection:
+                return tuple(connection.execute(query, values).mappings())
+
+        with complaints(self.url):
+            return await asyncio.get_running_loop().run_in_executor(self._readers, work)

@@ -1,0 +1,73 @@
+"""A file of SQLite as it is opened here: acknowledged means on disk, and readers never wait for the writer."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL
+
+from skye.server.file_lock import FileLock
+from skye.server.storage import StorageError
+
+PATIENCE = 20
+"""Seconds to wait while another process writes."""
+
+_SETTINGS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "fullfsync = ON",  # without it macOS leaves the last step to the drive
+    "foreign_keys = ON",
+    "journal_size_limit = 67108864",
+)
+
+
+def writing_engine(path: Path) -> Engine:
+    """One connection; a transaction locks out other writers from its beginning, so that it never fails half-way."""
+    engine = _engine(path, 1, ())
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def reading_engine(path: Path, connections: int) -> Engine:
+    """Each query by itself sees what is committed."""
+    return _engine(path, connections, ("query_only = ON",))
+
+
+def _engine(path: Path, connections: int, settings: tuple[str, ...]) -> Engine:
+    url = URL.create("sqlite+pysqlite", database=str(path))
+    engine = create_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        connect_args={"timeout": PATIENCE},
+        hide_parameters=True,  # what is written does not belong into a log
+    )
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: Any, _record: object) -> None:
+        # The driver would begin transactions where it likes.
+        connection.isolation_level = None
+        for setting in (*_SETTINGS, *settings):
+            connection.execute(f"PRAGMA {setting}").close()
+
+    return engine
+
+
+def serving_lock(path: Path) -> FileLock:
+    """Keeps a second serving process away from the file."""
+    try:
+        return FileLock(path.with_name(f"{path.name}.lock"))
+    except BlockingIOError as error:
+        raise StorageError("storage-in-use", file=str(path)) from error
+
+
+def make_private(path: Path) -> None:
+    """Let only its owner read a new file; the files that SQLite puts beside it follow."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

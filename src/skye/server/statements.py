@@ -1,0 +1,148 @@
+"""The queries of the storage, most of them the same for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import (
+    ARRAY,
+    BigInteger,
+    Executable,
+    RowMapping,
+    Select,
+    Text,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
+
+from skye.server.schema import ENTRIES, TABLES
+from skye.server.storage import Change, Entry, Row
+
+AT_ONCE = 100
+"""Tables that one transaction deletes: moves at other tables find their way in between."""
+
+FIND = select(TABLES).where(TABLES.c.code == bindparam("code"))
+ROW = select(TABLES).where(TABLES.c.id == bindparam("table"))
+LAST = select(TABLES.c.last).where(TABLES.c.id == bindparam("table"))
+READ = (
+    select(ENTRIES.c.number, ENTRIES.c.time, ENTRIES.c.entry)
+    .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.number > bindparam("after"))
+    .order_by(ENTRIES.c.number)
+)
+DUE = (
+    select(TABLES.c.id)
+    .where(TABLES.c.due <= bindparam("before"))
+    .order_by(TABLES.c.due, TABLES.c.id)
+    .limit(bindparam("most"))
+)
+MOVE = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.last == bindparam("known"))
+DELETE = delete(TABLES).where(TABLES.c.id == bindparam("table"))
+
+_moved = (
+    MOVE.values({name: bindparam(f"new_{name}") for name in ("changed", "finished", "due", "last", "about")})
+    .returning(TABLES.c.id)
+    .cte("moved")
+)
+_written = (
+    func.unnest(
+        bindparam("numbers", type_=ARRAY(BigInteger)),
+        bindparam("times", type_=ARRAY(BigInteger)),
+        bindparam("texts", type_=ARRAY(Text)),
+    )
+    .table_valued("number", "time", "entry", name="written")
+    .render_derived()
+)
+_MOVE_AND_WRITE = insert(ENTRIES).from_select(
+    ["table_id", "number", "time", "entry"],
+    select(_moved.c.id, *_written.c).select_from(_moved.join(_written, true())),
+)
+
+
+def row_of(found: RowMapping) -> Row:
+    """A table as it was read."""
+    return Row(
+        table=found["id"],
+        code=found["code"],
+        created=found["created"],
+        changed=found["changed"],
+        finished=found["finished"],
+        due=found["due"],
+        last=found["last"],
+        about=found["about"].encode(),
+    )
+
+
+def entry_of(found: RowMapping) -> Entry:
+    """An entry as it was read."""
+    return Entry(number=found["number"], time=found["time"], text=found["entry"].encode())
+
+
+def first_values(code: str, change: Change, time: int) -> dict[str, Any]:
+    """The columns of a new table."""
+    return {"code": code, "created": time, "changed": time, **_state(change, 0)}
+
+
+def new_values(change: Change, known: int) -> dict[str, Any]:
+    """The columns that a change gives a table whose last entry had this number."""
+    changed = {"changed": change.entries[-1].time} if change.entries else {}
+    return {**changed, **_state(change, known)}
+
+
+def _state(change: Change, known: int) -> dict[str, Any]:
+    return {
+        "finished": change.finished,
+        "due": change.due,
+        "last": known + len(change.entries),
+        "about": change.about.decode(),
+    }
+
+
+def entry_values(table: int, change: Change) -> list[dict[str, Any]]:
+    """The rows of a change's entries."""
+    return [
+        {"table_id": table, "number": entry.number, "time": entry.time, "entry": entry.text.decode()}
+        for entry in change.entries
+    ]
+
+
+def moved(table: int, known: int, change: Change) -> tuple[Executable, dict[str, Any]]:
+    """One query of PostgreSQL that writes a change; it gives as many rows as there are entries, or one."""
+    values = new_values(change, known)
+    if not change.entries:
+        return MOVE, {"table": table, "known": known, **values}
+    return _MOVE_AND_WRITE, {
+        "table": table,
+        "known": known,
+        **{f"new_{name}": value for name, value in values.items()},
+        "numbers": [entry.number for entry in change.entries],
+        "times": [entry.time for entry in change.entries],
+        "texts": [entry.text.decode() for entry in change.entries],
+    }
+
+
+def listed(most: int, before: int | None, is_finished: bool | None) -> Select[Any]:
+    """Tables, the newest first."""
+    query = select(TABLES).order_by(TABLES.c.id.desc()).limit(most)
+    if before is not None:
+        query = query.where(TABLES.c.id < before)
+    if is_finished is not None:
+        query = query.where(TABLES.c.finished.is_not(None) if is_finished else TABLES.c.finished.is_(None))
+    return query
+
+
+def expired(finished_before: int | None, unfinished_before: int | None) -> Select[Any] | None:
+    """A part of the tables that nobody needs any more; None when all are kept for ever."""
+    reasons = []
+    if finished_before is not None:
+        reasons.append(TABLES.c.finished < finished_before)
+    if unfinished_before is not None:
+        reasons.append(TABLES.c.finished.is_(None) & (TABLES.c.changed < unfinished_before))
+    if not reasons:
+        return None
+    return select(TABLES.c.id).where(or_(*reasons)).order_by(TABLES.c.id).limit(AT_ONCE)

@@ -1,0 +1,241 @@
+"""The event log of all tables, kept in SQLite or PostgreSQL: what it promises, whichever of the two keeps it."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Awaitable, Callable, Set
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from skye.errors import SkyeError
+from skye.server.table_locks import TableLocks
+
+CONNECTIONS = 10
+"""To PostgreSQL, from one process, besides the two for claims and notices."""
+
+
+class StorageError(SkyeError):
+    """The database cannot be used, or did not take what was to be written."""
+
+
+class GoneError(StorageError):
+    """The table was deleted; nothing was written."""
+
+    def __init__(self, key: str = "storage-gone", /, **values: object) -> None:
+        super().__init__(key, **values)
+
+
+class StaleError(StorageError):
+    """The log has other entries than the writer thought; nothing was written, and it must be read again."""
+
+    def __init__(self, key: str = "storage-stale", /, **values: object) -> None:
+        super().__init__(key, **values)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log; the numbers run 1, 2, 3 …"""
+
+    number: int
+    time: int
+    """Milliseconds since 1970, as everywhere here."""
+    text: bytes
+    """UTF-8, without a zero byte, as JSON always is."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What one move writes: entries that follow the last one, and how the table stands after them."""
+
+    entries: tuple[Entry, ...]
+    finished: int | None
+    due: int | None
+    """When the server itself has something to do there."""
+    about: bytes
+    """Small JSON that lists show."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table without its log."""
+
+    table: int
+    code: str
+    created: int
+    changed: int
+    """When its last entry was written."""
+    finished: int | None
+    due: int | None
+    last: int
+    """The number of its last entry."""
+    about: bytes
+
+
+Entries = list[Entry]
+Rows = list[Row]
+Ids = list[int]
+
+
+class Turn:
+    """A table held for one move: until it is left nobody else writes there, in no process."""
+
+    def __init__(
+        self, known: int, missed: Entries, write: Callable[[int, Change], Awaitable[None]], *, is_gone: bool = False
+    ) -> None:
+        self.missed = missed
+        """Entries that the caller did not know, written by another process or by a write that was cut off."""
+        self.is_gone = is_gone
+        """Whether the table was found deleted."""
+        self._last = missed[-1].number if missed else known
+        self._write = write
+        self._is_over = False
+
+    async def write(self, change: Change) -> None:
+        """Write it, once; it is on disk when this returns, and others may write there from then on.
+
+        GoneError and StaleError say that nothing was written. After any other error, and when it is cancelled, it may
+        or may not have been written: the next turn tells, in `missed`.
+        """
+        if self._is_over:
+            raise RuntimeError("a turn writes once, before it is left")
+        self._is_over = True
+        if self.is_gone:
+            raise GoneError
+        if [entry.number for entry in change.entries] != numbers_after(self._last, len(change.entries)):
+            raise ValueError(f"entries must be numbered from {self._last + 1} without a gap")
+        await self._write(self._last, change)
+
+    def leave(self) -> None:
+        """From now on nothing can be written."""
+        self._is_over = True
+
+
+class Storage(ABC):
+    """All tables and their logs. Whatever cannot be done raises a StorageError.
+
+    Everything may be cancelled at any time: no lock stays held, no connection is lost.
+    """
+
+    def __init__(self) -> None:
+        self._locks = TableLocks()
+
+    @abstractmethod
+    async def create(self, code: str, change: Change, time: int) -> int | None:
+        """A new table with its first entries, on disk; None when the code is taken."""
+
+    @abstractmethod
+    async def find(self, code: str) -> Row | None:
+        """The table with this code."""
+
+    @abstractmethod
+    async def row(self, table: int) -> Row | None:
+        """A table without its log."""
+
+    @abstractmethod
+    async def read(self, table: int, after: int = 0) -> Entries:
+        """The log from behind this entry; empty if there is no such table."""
+
+    @asynccontextmanager
+    async def turn(self, table: int, known: int) -> AsyncIterator[Turn]:
+        """Hold a table; `known` is the number of the last entry that the caller has, and other ones are `missed`.
+
+        StaleError: the caller knows entries that the log does not have. Hold one table at a time.
+        """
+        async with self._locks.hold(table), self._turn(table, known) as turn:
+            try:
+                yield turn
+            finally:
+                turn.leave()
+
+    @abstractmethod
+    def _turn(self, table: int, known: int) -> AbstractAsyncContextManager[Turn]:
+        """Hold a table that nobody else in this process holds."""
+
+    @abstractmethod
+    async def due(self, before: int, most: int) -> Ids:
+        """Tables where the server has had something to do since then or longer, the longest waiting first."""
+
+    @abstractmethod
+    async def delete(self, table: int) -> bool:
+        """Delete a table with its log; whether there was one."""
+
+    @abstractmethod
+    async def expire(self, finished_before: int | None, unfinished_before: int | None) -> Ids:
+        """Delete tables finished before the one time, and unfinished ones not changed since the other; None: never."""
+
+    @property
+    @abstractmethod
+    def claims(self) -> Set[int]:
+        """The tables whose bots and clocks this process keeps; it empties by itself when the claims are lost."""
+
+    @abstractmethod
+    async def claim(self, table: int) -> bool:
+        """Whether this process keeps the table's bots and clocks from now on, or does so already."""
+
+    @abstractmethod
+    async def release(self, table: int) -> None:
+        """Leave a claimed table to others."""
+
+    @abstractmethod
+    def listen(self, told: Callable[[int, int], None], lost: Callable[[], None]) -> None:
+        """Hear of what is written from now on, here or by another process: the table and its last entry's number,
+        0 when it was deleted. `lost` says that something may have been missed: all logs must be read again. That is so
+        each time a connection has been made, the first time too. To be called once, in a running event loop."""
+
+    @abstractmethod
+    async def is_healthy(self) -> bool:
+        """Whether the database answers, within a few seconds."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """End what is under way and let go of everything."""
+
+    @abstractmethod
+    async def list(self, *, most: int = 100, before: int | None = None, is_finished: bool | None = None) -> Rows:
+        """Tables, the newest first: at most so many, older than a table if one is given, finished ones or others."""
+
+
+async def open_storage(url: str, *, serve: bool = False, connections: int = CONNECTIONS) -> Storage:
+    """The storage at an address such as sqlite:///skye.db or postgresql://name@host/database, brought up to date.
+
+    Whoever serves tables from a file of SQLite says so: only one process can. Others may read and write beside it.
+    """
+    kind = url.partition("://")[0]
+    if kind == "sqlite":
+        from skye.server.sqlite import SqliteStorage
+
+        return await SqliteStorage.open(_path(url), serve=serve)
+    if kind in ("postgresql", "postgres"):
+        from skye.server.postgres import PostgresStorage
+
+        return await PostgresStorage.open(url, connections=connections)
+    raise StorageError("storage-url")
+
+
+def numbers_after(last: int, count: int) -> Ids:
+    """The numbers of so many entries that follow one."""
+    return [last + step for step in range(1, count + 1)]
+
+
+def shown(url: str) -> str:
+    """An address as a person may see it: without its password, and without the settings, which may hold another."""
+    kind, _, rest = url.partition("://")
+    if kind == "sqlite":
+        return url
+    before, at, place = rest.rpartition("@")
+    # Somebody may have written a password with characters that belong escaped: the name ends at the first of any.
+    name = re.split("[:/?#]", before)[0]
+    return f"{kind}://{name}{at}{re.split('[?#]', place)[0]}"
+
+
+def _path(url: str) -> Path:
+    """The file of an address of SQLite."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise StorageError("storage-url") from error
+    if parsed.host or not parsed.database or parsed.database == ":memory:" or parsed.query:
+        raise StorageError("storage-url")
+    return Path(parsed.database)

@@ -1,0 +1,245 @@
+"""One table as the replay of its log; requests.py says what may be written next, boundary.py who is told what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from skye import protocol
+from skye.core.game import Game
+from skye.events import Event
+from skye.moves import Move, parse
+from skye.protocol import Decision
+from skye.record import Recorder
+from skye.server import entries
+from skye.server.entries import AnyEntry, Opened
+from skye.tables import shipped_tables
+
+PATIENCE = 2
+"""Decisions in a row that the clock may play for somebody before a bot takes the seat over."""
+
+
+class Seat:
+    """Who sits there, and what is known of the seat beside the game."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.token = ""
+        """Hash of the secret of whoever sits there; empty for a bot or an open seat."""
+        self.bot: str | None = None
+        """Plays here from the beginning."""
+        self.substitute: str | None = None
+        """Plays here for somebody who is away."""
+        self.left = False
+        self.votes: set[int] = set()
+        self.draft: list[Move] = []
+        self.drafting: list[str] = []
+        """Every step of the draft: moves, and an empty text for one taken back."""
+        self.answered: dict[Decision, tuple[str, ...]] = {}
+        self.beside: set[str] = set()
+        """Moves made that answered no question."""
+        self.asked: int | None = None
+        """When the open question was asked, in milliseconds."""
+        self.used = 0
+        """Milliseconds taken for all answers so far."""
+        self.run_out = 0
+        """Decisions in a row that the clock has played."""
+
+    @property
+    def is_open(self) -> bool:
+        return not self.token and self.bot is None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that decides here now, if one does."""
+        return self.bot or self.substitute
+
+
+class Table:
+    """A table at one moment."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.code = opened.code
+        self.options = opened.options
+        self.setup = opened.setup
+        self.tables = shipped_tables(opened.options.expansion)
+        self.seats = [Seat() for _ in range(opened.setup.players)]
+        self.last = 0
+        """The number of the last entry."""
+        self.changed = 0
+        """When it was written."""
+        self.recorder: Recorder | None = None
+        self.record: list[Event] = []
+        """Everything that has become known, in order."""
+        self.news: list[tuple[Any, ...]] = []
+        """What was told after each entry that had something to tell; the news number 1 stands first."""
+        self.rematch: str | None = None
+
+    @property
+    def game(self) -> Game | None:
+        """The game, once it has begun."""
+        return None if self.recorder is None else self.recorder.game
+
+    @property
+    def is_over(self) -> bool:
+        game = self.game
+        return game is not None and not game.to_act()
+
+    @property
+    def status(self) -> Literal["waiting", "playing", "over"]:
+        return "waiting" if self.recorder is None else "over" if self.is_over else "playing"
+
+    def decision(self, seat: int) -> Decision | None:
+        """The question that a seat is asked now."""
+        game = self.game
+        if game is None or seat not in game.to_act():
+            return None
+        answered = self.seats[seat].answered
+        number = sum(other.round == game.round and other.phase == game.phase for other in answered)
+        return Decision(game.round, game.phase, seat, number)
+
+    def deadline(self, seat: int) -> int | None:
+        """When the clock of a seat runs out; none while it does not run."""
+        clock = self.options.clock
+        asked = self.seats[seat].asked
+        if clock is None or asked is None or self.seats[seat].player is not None:
+            return None
+        used = self.seats[seat].used if clock.per == "game" else 0
+        return asked + max(0, 1000 * clock.seconds - used)
+
+    def due(self) -> int | None:
+        """When the server has something to do here: a bot is asked, or a clock runs out."""
+        times = [
+            seat.asked if seat.player is not None else self.deadline(number)
+            for number, seat in enumerate(self.seats)
+            if seat.asked is not None
+        ]
+        return min((time for time in times if time is not None), default=None)
+
+    # The log
+
+    def apply(self, entry: AnyEntry, time: int) -> None:
+        """Take the next entry of the log."""
+        self.last += 1
+        self.changed = time
+        told = self._steps[type(entry)](self, entry, time)
+        if told:
+            self.news.append(tuple(told))
+        self._begin_if_full()
+        self._watch_clocks(time)
+
+    def _opened(self, entry: Opened, time: int) -> list[Any]:  # noqa: ARG002
+        return []
+
+    def _joined(self, entry: entries.Joined, time: int) -> list[Any]:  # noqa: ARG002
+        seat = self.seats[entry.seat]
+        seat.name, seat.token = entry.name, entry.token
+        return [protocol.SatDown(entry.seat, entry.name)]
+
+    def _filled(self, entry: entries.Filled, time: int) -> list[Any]:  # noqa: ARG002
+        self.seats[entry.seat].bot = entry.bot
+        self.seats[entry.seat].name = entry.bot
+        return [protocol.Filled(entry.seat, entry.bot)]
+
+    def _begin_if_full(self) -> None:
+        if self.recorder is None and not any(seat.is_open for seat in self.seats):
+            names = [seat.name for seat in self.seats]
+            self.recorder = Recorder(self.setup, self.tables, names=names, label=self.code)
+            self.record = self.recorder.opening()
+            self.news.append(tuple(self.record))
+
+    def _drafted(self, entry: entries.Drafted, time: int) -> list[Any]:  # noqa: ARG002
+        self.seats[entry.seat].draft.append(parse(entry.move))
+        self.seats[entry.seat].drafting.append(entry.move)
+        return []
+
+    def _undone(self, entry: entries.Undone, time: int) -> list[Any]:  # noqa: ARG002
+        self.seats[entry.seat].draft.pop()
+        self.seats[entry.seat].drafting.append("")
+        return []
+
+    def _sealed(self, entry: entries.Sealed, time: int) -> list[Any]:
+        number = entry.decision.seat
+        seat = self.seats[number]
+        seat.used += 0 if seat.asked is None else max(0, time - seat.asked)
+        seat.asked = None
+        seat.draft, seat.drafting = [], []
+        seat.votes.clear()
+        seat.run_out = seat.run_out + 1 if entry.by == "clock" else 0
+        seat.answered[entry.decision] = entry.moves
+        return [protocol.Sealed(number, entry.by), *self._play(entry.moves)]
+
+    def _beside(self, entry: entries.Beside, time: int) -> list[Any]:  # noqa: ARG002
+        self.seats[parse(entry.move).seat].beside.add(entry.move)
+        return self._play((entry.move,))
+
+    def _drawn(self, entry: entries.Drawn, time: int) -> list[Any]:  # noqa: ARG002
+        return self._play((entry.move,))
+
+    def _play(self, moves: tuple[str, ...]) -> list[Any]:
+        assert self.recorder is not None, "moves are made in a game that has begun"
+        events = [event for move in moves for event in self.recorder.apply(parse(move))]
+        self.record += events
+        return list(events)
+
+    def _left(self, entry: entries.Left, time: int) -> list[Any]:  # noqa: ARG002
+        if self.recorder is None:
+            self.seats[entry.seat] = Seat()
+        else:
+            self.seats[entry.seat].left = True
+        return [protocol.GotUp(entry.seat)]
+
+    def _back(self, entry: entries.Back, time: int) -> list[Any]:
+        seat = self.seats[entry.seat]
+        seat.left = False
+        seat.substitute = None
+        seat.run_out = 0
+        seat.votes.clear()
+        if seat.asked is not None:
+            seat.asked = time
+        return [protocol.CameBack(entry.seat)]
+
+    def _voted(self, entry: entries.Voted, time: int) -> list[Any]:  # noqa: ARG002
+        self.seats[entry.target].votes.add(entry.seat)
+        return [protocol.Voted(entry.seat, entry.target)]
+
+    def _replaced(self, entry: entries.Replaced, time: int) -> list[Any]:  # noqa: ARG002
+        seat = self.seats[entry.seat]
+        seat.substitute = entry.bot
+        seat.votes.clear()
+        return [protocol.Replaced(entry.seat, entry.bot)]
+
+    def _resumed(self, entry: entries.Resumed, time: int) -> list[Any]:  # noqa: ARG002
+        for seat in self.seats:
+            if seat.asked is not None:
+                seat.asked = time
+        return [protocol.Resumed()]
+
+    def _rematched(self, entry: entries.Rematched, time: int) -> list[Any]:  # noqa: ARG002
+        self.rematch = entry.code
+        return [protocol.NextTable(entry.code)]
+
+    def _watch_clocks(self, time: int) -> None:
+        acting = () if self.game is None else self.game.to_act()
+        for number, seat in enumerate(self.seats):
+            if number not in acting:
+                seat.asked = None
+            elif seat.asked is None:
+                seat.asked = time
+
+    _steps: dict[type[entries.Entry], Callable[[Any, Any, int], list[Any]]] = {  # noqa: RUF012
+        Opened: _opened,
+        entries.Joined: _joined,
+        entries.Filled: _filled,
+        entries.Drafted: _drafted,
+        entries.Undone: _undone,
+        entries.Sealed: _sealed,
+        entries.Beside: _beside,
+        entries.Drawn: _drawn,
+        entries.Left: _left,
+        entries.Back: _back,
+        entries.Voted: _voted,
+        entries.Replaced: _replaced,
+        entries.Resumed: _resumed,
+        entries.Rematched: _rematched,
+    }

@@ -1,0 +1,185 @@
+"""Real server processes for tests and benchmarks, and players that decide at random over the wire."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import msgspec
+
+from skye import protocol
+from skye.client import Table
+from skye.protocol import Answer, Decision, State
+from skye.server.limits import Limits, Rate
+from skye.server.settings import Settings
+
+PATIENCE = 60
+"""Seconds for a server to start."""
+
+PROGRAM = (
+    "import sys, msgspec; from skye.server import serve, settings; "
+    "serve.run(msgspec.json.decode(sys.argv[1], type=settings.Settings))"
+)
+
+UNLIMITED = Rate(1_000_000, 1_000_000)
+GENEROUS = Limits(
+    messages_per_seat=UNLIMITED,
+    messages_per_address=UNLIMITED,
+    tables_per_address=UNLIMITED,
+    wrong_per_address=UNLIMITED,
+    sockets_per_address=100_000,
+    unfinished_tables_per_address=100_000,
+)
+"""For many players at one address."""
+
+
+def free_port() -> int:
+    """A port of loopback that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """A server that can be killed and started again at the same address."""
+
+    def __init__(self, database: str, log: Path, *, limits: Limits = GENEROUS, **settings: Any) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.settings = Settings(database=database, port=self.port, limits=limits, level="warning", **settings)
+        self._log = log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        """Start it, without waiting."""
+        with self._log.open("ab") as log:
+            command = [sys.executable, "-c", PROGRAM, msgspec.json.encode(self.settings).decode()]
+            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+
+    def is_ready(self) -> bool:
+        """Whether it answers."""
+        assert self._process is not None
+        if self._process.poll() is not None:
+            raise RuntimeError(f"the server ended: {self._log.read_text()[-2000:]}")
+        try:
+            with urlopen(f"{self.url}/health", timeout=2) as response:
+                return bool(response.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def wait(self) -> None:
+        """Until it answers."""
+        end = time.monotonic() + PATIENCE
+        while not self.is_ready():
+            if time.monotonic() > end:
+                raise TimeoutError(self._log.read_text()[-2000:])
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """End it at once, in the middle of whatever it does."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to end, and wait; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: signal.Signals) -> int:
+        assert self._process is not None
+        if self._process.poll() is None:
+            os.kill(self._process.pid, number)
+        return self._process.wait(PATIENCE)
+
+
+@contextmanager
+def running(database: str, log: Path, **settings: Any) -> Iterator[ServerProcess]:
+    """A server that is ready, and gone afterwards."""
+    server = ServerProcess(database, log, **settings)
+    server.start()
+    try:
+        server.wait()
+        yield server
+    finally:
+        server.kill()
+
+
+class Player:
+    """Plays its seats at random, by what the server says is legal, and remembers what was acknowledged."""
+
+    def __init__(self, table: Table, rng: random.Random) -> None:
+        self.table = table
+        self.rng = rng
+        self.acknowledged: dict[Decision, tuple[Any, ...] | None] = {}
+        """The moves sealed for each decision, none for those drafted."""
+        self.results: dict[str, int] = {}
+
+    async def play(self, pause: float = 0.0) -> None:
+        """To the end of the game."""
+        while not self.is_over():
+            acting = [seat for seat in self.table.seats if self.table.decision(seat) is not None]
+            if not acting:
+                await self.table.change()
+                continue
+            if pause:
+                await asyncio.sleep(self.rng.expovariate(1 / pause))
+            await self.act(self.rng.choice(acting))
+
+    def is_over(self) -> bool:
+        info = self.table.info
+        return info is not None and info.status == "over"
+
+    async def act(self, seat: int) -> None:
+        """Answer the open question of a seat, or change its draft."""
+        state = self.table.states[seat]
+        decision, choices = state.decision, state.choices
+        if decision is None or choices is None:
+            return
+        if decision.phase == "build":
+            answer = await self._build(state, decision)
+        elif choices.beside and self.rng.random() < 0.5:
+            move = self.rng.choice(choices.beside)
+            answer = await self.table.ask(lambda number: protocol.Beside(number, move))
+        else:
+            moves = (self._price(choices.pricing, seat) if choices.pricing else self.rng.choice(choices.moves),)
+            answer = await self._seal(decision, moves)
+        self.results[answer.result] = self.results.get(answer.result, 0) + 1
+        assert answer.result in ("done", "repeated", "late"), answer
+
+    async def _seal(self, decision: Decision, moves: tuple[Any, ...] | None) -> Answer:
+        answer = await self.table.ask(lambda number: protocol.Seal(number, decision, moves))
+        if answer.result in ("done", "repeated"):
+            assert decision not in self.acknowledged, "one question is answered once"
+            self.acknowledged[decision] = moves
+        return answer
+
+    async def _build(self, state: State, decision: Decision) -> Answer:
+        assert state.choices is not None
+        if state.choices.can_seal:
+            return await self._seal(decision, None)
+        if state.draft and self.rng.random() < 0.2:
+            return await self.table.ask(lambda number: protocol.Undo(number, decision, state.step))
+        move = self.rng.choice(state.choices.moves)
+        return await self.table.ask(lambda number: protocol.Draft(number, decision, state.step, move))
+
+    def _price(self, pricing: protocol.Pricing, seat: int) -> dict[str, Any]:
+        tiles = list(pricing.tiles)
+        axe = tiles.pop(self.rng.randrange(len(tiles)))
+        first = self.rng.randint(1, pricing.gold - 1)
+        second = self.rng.randint(1, pricing.gold - first)
+        return {"type": "price", "seat": seat, "axe": axe, "prices": [[tiles[0], first], [tiles[1], second]]}

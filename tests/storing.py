@@ -1,0 +1,44 @@
+"""What the tests of the storage share: a storage that is closed afterwards, and short ways to fill it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from skye.server.storage import Change, Entry, Storage, open_storage
+
+TEXT = '{"said":"Ærø — \\u0000 «Скай» 🏰"}'.encode()
+
+
+def change(*numbers: int, finished: int | None = None, due: int | None = None, about: bytes = b"{}") -> Change:
+    """A change with these entries, written at ten times their number."""
+    entries = tuple(Entry(number, 10 * number, TEXT) for number in numbers)
+    return Change(entries=entries, finished=finished, due=due, about=about)
+
+
+@asynccontextmanager
+async def opened(url: str, *, serve: bool = False, connections: int = 5) -> AsyncIterator[Storage]:
+    """A storage, closed afterwards."""
+    storage = await open_storage(url, serve=serve, connections=connections)
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+async def made(storage: Storage, code: str = "first", *, entries: int = 1, time: int = 5) -> int:
+    """A new table with so many entries."""
+    table = await storage.create(code, change(*range(1, entries + 1)), time)
+    assert table is not None
+    return table
+
+
+async def move(storage: Storage, table: int, known: int) -> None:
+    """One more entry."""
+    async with storage.turn(table, known) as turn:
+        await turn.write(change(known + 1))
+
+
+async def numbers(storage: Storage, table: int) -> list[int]:
+    """Of the entries in a table's log."""
+    return [entry.number for entry in await storage.read(table)]

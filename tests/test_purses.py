@@ -1,0 +1,105 @@
+"""Gold counted from public news alone is the gold of the game, at every moment of random games (P4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from skye import CHANCE, Game, View, imagine, shipped_tables, view
+from skye.core.chance import Generator
+from skye.events import Event, to_json
+from skye.expansions import NAMES
+from skye.purses import Purses
+from skye.record import Recorder
+from skye.setup import random_setup
+
+pytestmark = pytest.mark.once
+
+SEEDS = range(4)
+IN_HAND = ("gold", "seller_gold")
+NOTICES: list[dict[str, Any]] = [
+    {"type": "sealed", "seat": 0, "by": "player"},
+    {"type": "voted", "seat": 0, "target": 1},
+    {"type": "resumed"},
+]
+
+
+def public(events: list[Event]) -> list[dict[str, Any]]:
+    """Events as somebody hears of them who may see nobody's gold, with notices between them."""
+    told = []
+    for event in events:
+        plain: dict[str, Any] = msgspec.json.decode(to_json(event))
+        told += [{name: value for name, value in plain.items() if name not in IN_HAND}, *NOTICES]
+    return told
+
+
+def check(purses: Purses, game: Game) -> None:
+    seats = range(game.players)
+    assert purses.gold == tuple(game.gold(seat) for seat in seats)
+    for seat in (None, *seats):
+        seen = purses.shown(view(game, seat))
+        assert seen == view(game, seat, open_gold=True)
+
+
+def play(players: int, expansion: str | None, seed: int) -> set[str]:
+    """Count along a random game; what kinds of event were heard of."""
+    tables = shipped_tables(expansion)
+    chance = Generator(seed)
+    recorder = Recorder(random_setup(players, chance, tables.material), tables)
+    purses = Purses()
+    told = public(recorder.opening())
+    heard: set[str] = set()
+    while True:
+        purses.hear(told)
+        heard |= {event["type"] for event in told}
+        check(purses, recorder.game)
+        acting = recorder.game.to_act()
+        if not acting:
+            return heard
+        told = public(recorder.apply(recorder.game.legal(acting[chance.below(len(acting))]).sample(chance)))
+
+
+@pytest.mark.rule("P4")
+@pytest.mark.parametrize("expansion", [None, *NAMES])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_counted_gold_is_the_gold_of_the_game(players: int, expansion: str | None) -> None:
+    heard = set[str]().union(*(play(players, expansion, seed) for seed in SEEDS))
+    assert {"income", "staked", "sold", "kept", "exchanged", "over"} <= heard
+    assert expansion is None or {"stepped", "wages", "bonus"} <= heard
+
+
+@pytest.mark.rule("P4", "W12")
+def test_the_bank_pays_in_public() -> None:
+    (expansion,) = NAMES
+    assert "granted" in play(5, expansion, 476), "one of few random games in which it does"
+
+
+def test_the_view_can_be_played_on() -> None:
+    chance = Generator(5)
+    recorder = Recorder(random_setup(3, chance))
+    purses = Purses()
+    purses.hear(public(recorder.opening()))
+    while recorder.game.to_act() == (CHANCE,):
+        purses.hear(public(recorder.apply(recorder.game.legal(CHANCE).sample(chance))))
+    seen: View = view(recorder.game, 1)
+    assert [seat.gold is None for seat in seen.seats] == [True, False, True]
+    imagine(purses.shown(seen)).play_random(chance)
+
+
+def test_before_a_game_nobody_has_gold() -> None:
+    purses = Purses()
+    purses.hear([{"type": "joined", "seat": 1, "name": "Anna"}])
+    assert purses.gold == ()
+
+
+def test_a_second_game_begins_with_nothing() -> None:
+    recorder = Recorder(random_setup(2, Generator(1)))
+    told = public(recorder.opening())
+    purses = Purses()
+    purses.hear(told)
+    once = purses.gold
+    purses.hear(told)
+    assert purses.gold == once
+    assert any(once)

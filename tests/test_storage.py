@@ -1,0 +1,355 @@
+"""What the storage promises, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import subprocess
+import sys
+
+import pytest
+from event_loop import in_loop
+from storing import TEXT, change, made, numbers, opened
+
+from skye.server import statements
+from skye.server.storage import Entry, GoneError, Row, StaleError, StorageError, open_storage
+
+pytest_plugins = ("database_fixtures",)
+pytestmark = pytest.mark.once
+
+
+@in_loop
+async def test_a_new_table(database: str) -> None:
+    async with opened(database) as storage:
+        table = await storage.create("skye", change(1, 2, due=7, about=b'{"players":["Fingal"]}'), 5)
+        assert table is not None
+        row = Row(table, "skye", 5, 5, None, 7, 2, b'{"players":["Fingal"]}')
+        assert await storage.find("skye") == row
+        assert await storage.row(table) == row
+        assert await storage.read(table) == [Entry(1, 10, TEXT), Entry(2, 20, TEXT)]
+        assert await storage.read(table, 1) == [Entry(2, 20, TEXT)]
+        assert await storage.find("mull") is None
+        assert await storage.row(table + 1) is None
+        assert await storage.read(table + 1) == []
+    async with opened(database) as storage:
+        assert await storage.row(table) == row
+
+
+@in_loop
+async def test_a_code_is_given_once(database: str) -> None:
+    async with opened(database) as storage:
+        table = await made(storage)
+        assert await storage.create("first", change(1, 2), 6) is None
+        assert await numbers(storage, table) == [1]
+        assert [row.table for row in await storage.list()] == [table]
+        assert (await asyncio.gather(*(storage.create("same", change(1), 6) for _ in range(5)))).count(None) == 4
+
+
+@in_loop
+async def test_a_turn_writes(database: str) -> None:
+    async with opened(database) as storage:
+        table = await made(storage)
+        async with storage.turn(table, 1) as turn:
+            assert (turn.missed, turn.is_gone) == ([], False)
+            await turn.write(change(2, 3, finished=30, due=9, about=b"[]"))
+            assert await numbers(storage, table) == [1, 2, 3]
+        assert await storage.row(table) == Row(table, "first", 5, 30, 30, 9, 3, b"[]")
+        async with storage.turn(table, 3) as turn:
+            await turn.write(change(due=11, about=b"{}"))
+        assert await storage.row(table) == Row(table, "first", 5, 30, None, 11, 3, b"{}")
+        async with storage.turn(table, 3):
+            pass
+        assert await numbers(storage, table) == [1, 2, 3]
+
+
+@in_loop
+async def test_a_turn_writes_once_and_in_order(database: str) -> None:
+    async with opened(database) as storage:
+        table = await made(storage)
+        for wrong in ([3], [1], [2, 4], [2, 2]):
+            async with storage.turn(table, 1) as turn:
+                with pytest.raises(ValueError, match="numbered from 2"):
+                    await turn.write(change(*wrong))
+        async with storage.turn(table, 1) as turn:
+            await turn.write(change(2))
+            with pytest.raises(RuntimeError, match="once"):
+                await turn.write(change(3))
+        with pytest.raises(RuntimeError, match="once"):
+            await turn.write(change(3))
+        async with storage.turn(table, 2) as late:
+            pass
+        with pytest.raises(RuntimeError, match="before it is left"):
+            await late.write(change(3))
+        assert await numbers(storage, table) == [1, 2]
+
+
+@in_loop
+async def test_turns_at_one_table_wait_for_each_other(database: str) -> None:
+    async with opened(database) as storage:
+        table, other = await made(storage), await made(storage, "other")
+        inside = most = 0
+
+        async def look() -> None:
+            nonlocal inside, most
+            async with storage.turn(table, 1):
+                inside += 1
+                most = max(most, inside)
+                await asyncio.sleep(0.001)
+                inside -= 1
+
+        looks = asyncio.gather(*(look() for _ in range(20)))
+        async with storage.turn(other, 1) as turn:
+            await turn.write(change(2))
+        await looks
+        assert most == 1
+        async with storage.turn(table, 1):
+            async with asyncio.timeout(60), storage.turn(other, 2) as turn:
+                await turn.write(change(3))
+            assert len(storage._locks) == 1
+        assert len(storage._locks) == 0
+
+
+@in_loop
+async def test_a_deleted_table_is_gone(database: str) -> None:
+    async with opened(database, serve=True) as storage, opened(database) as tool:
+        table = await made(storage, entries=3)
+        assert await tool.delete(table)
+        assert not await tool.delete(table)
+        for _ in range(2):
+            async with storage.turn(table, 3) as turn:
+                with pytest.raises(GoneError):
+                    await turn.write(change(4))
+        # From the second turn on it is known before anything is tried.
+        assert turn.is_gone
+        assert await storage.row(table) is None
+        assert await storage.read(table) == []
+        assert await made(storage) != table, "the number of a deleted table is not given again"
+
+
+@in_loop
+async def test_what_another_writes_is_not_overwritten(database: str) -> None:
+    async with opened(database, serve=True) as storage, opened(database) as tool:
+        table = await made(storage)
+        async with tool.turn(table, 1) as turn:
+            await turn.write(change(2, due=3))
+        try:
+            async with storage.turn(table, 1) as turn:
+                await turn.write(change(2, due=4))
+        except (StaleError, ValueError):
+            pass
+        else:
+            pytest.fail("the entry was written twice")
+        assert (await storage.due(10, 10), await numbers(storage, table)) == ([table], [1, 2])
+        async with storage.turn(table, 1) as turn:
+            assert turn.missed == [Entry(2, 20, TEXT)]
+            await turn.write(change(3, due=4))
+        row = await storage.row(table)
+        assert row is not None
+        assert (row.last, row.due) == (3, 4)
+
+
+@in_loop
+async def test_a_change_without_entries_is_stale_too(database: str) -> None:
+    async with opened(database, serve=True) as storage, opened(database) as tool:
+        table = await made(storage)
+        async with storage.turn(table, 1) as turn:
+            pass
+        async with tool.turn(table, 1) as turn:
+            await turn.write(change(2, due=3))
+        async with storage.turn(table, 1) as turn:
+            if not turn.missed:
+                with pytest.raises(StaleError):
+                    await turn.write(change(due=4))
+        assert await storage.due(10, 10) == [table]
+
+
+@in_loop
+async def test_tables_that_are_due(database: str) -> None:
+    async with opened(database) as storage:
+        times = {"a": 30, "b": None, "c": 10, "d": 20, "e": 10}
+        tables = {code: await storage.create(code, change(1, due=due), 5) for code, due in times.items()}
+        assert await storage.due(20, 10) == [tables["c"], tables["e"], tables["d"]]
+        assert await storage.due(20, 1) == [tables["c"]]
+        assert await storage.due(9, 10) == []
+
+
+@in_loop
+async def test_lists(database: str) -> None:
+    async with opened(database) as storage:
+        tables = [
+            await storage.create(str(number), change(1, finished=None if number % 2 else 8), 5) for number in range(6)
+        ]
+        newest = list(reversed(tables))
+
+        async def listed(**options: int | None) -> list[int]:
+            return [row.table for row in await storage.list(**options)]  # type: ignore[arg-type]
+
+        assert await listed() == newest
+        assert await listed(most=2) == newest[:2]
+        assert await listed(most=2, before=newest[1]) == newest[2:4]
+        assert await listed(is_finished=True) == newest[1::2]
+        assert await listed(is_finished=False) == newest[::2]
+
+
+@in_loop
+async def test_tables_expire(database: str) -> None:
+    async with opened(database) as storage:
+        several = statements.AT_ONCE + 5
+        old = await asyncio.gather(*(made(storage, f"old {number}") for number in range(several)))
+        new = await made(storage, "new", time=40)
+        done = await storage.create("done", change(1, finished=20), 5)
+        assert await storage.expire(None, None) == []
+        assert await storage.expire(20, 5) == []
+        assert await storage.expire(21, None) == [done]
+        assert await storage.expire(1000, 40) == sorted(old)
+        assert [row.table for row in await storage.list()] == [new]
+        assert await storage.read(old[0]) == []
+        assert await storage.read(new) != []
+
+
+@in_loop
+async def test_the_caller_knows_more_than_the_log(database: str) -> None:
+    async with opened(database) as storage:
+        table = await made(storage)
+        with pytest.raises(StaleError):
+            async with storage.turn(table, 9) as turn:
+                await turn.write(change(10))
+        with pytest.raises(StaleError):
+            async with storage.turn(table, 9):
+                pass
+        assert await numbers(storage, table) == [1]
+
+
+@in_loop
+async def test_turns_that_are_cancelled(database: str) -> None:
+    """Whenever it happens: the log has no gap, what was acknowledged is in it, and the next turn goes on."""
+    chances = random.Random(5)
+    async with opened(database, serve=True, connections=4) as storage:
+        tables = [await made(storage, str(number)) for number in range(8)]
+        known = dict.fromkeys(tables, 1)
+        rooms = {table: asyncio.Lock() for table in tables}
+
+        async def move(table: int) -> None:
+            async with rooms[table], storage.turn(table, known[table]) as turn:
+                known[table] += len(turn.missed)
+                await turn.write(change(known[table] + 1))
+                known[table] += 1
+
+        cut = 0
+        for _ in range(40):
+            moves = [asyncio.create_task(move(table)) for table in tables for _ in range(2)]
+            await asyncio.sleep(chances.uniform(0, 0.02))
+            for task in moves:
+                if chances.random() < 0.7:
+                    task.cancel()
+            await asyncio.wait(moves)
+            cut += sum(task.cancelled() for task in moves)
+            assert [error for task in moves if not task.cancelled() and (error := task.exception())] == []
+        assert 0 < cut < 40 * len(moves)
+        await asyncio.wait_for(asyncio.gather(*(move(table) for table in tables)), 60)
+        for table in tables:
+            assert await numbers(storage, table) == list(range(1, known[table] + 1))
+        assert len(storage._locks) == 0
+        assert await storage.is_healthy()
+
+
+@in_loop
+async def test_acknowledged_is_on_disk(database: str) -> None:
+    """A process is killed while it writes; everything that it has said was written is there."""
+    acknowledged: dict[int, int] = {}
+    with subprocess.Popen([sys.executable, __file__, database], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for count, line in enumerate(process.stdout):
+            table, number = map(int, line.split())
+            acknowledged[table] = max(number, acknowledged.get(table, 0))
+            if count == 300:
+                process.send_signal(signal.SIGKILL)
+    assert process.returncode == -signal.SIGKILL
+    assert sum(acknowledged.values()) > 300
+    async with opened(database, serve=True) as storage:
+        for table, number in acknowledged.items():
+            assert (await numbers(storage, table))[:number] == list(range(1, number + 1))
+            row = await storage.row(table)
+            assert row is not None
+            assert await numbers(storage, table) == list(range(1, row.last + 1))
+
+
+async def write_and_say(url: str) -> None:
+    """The process that is killed: writes at ten tables at once, and says what was acknowledged."""
+    async with opened(url, serve=True) as storage:
+
+        async def play(code: str) -> None:
+            table = await made(storage, code)
+            for number in range(2, 100_000):
+                async with storage.turn(table, number - 1) as turn:
+                    await turn.write(change(number))
+                print(table, number, flush=True)
+
+        await asyncio.gather(*(play(str(number)) for number in range(10)))
+
+
+@in_loop
+async def test_claims_of_one_process(database: str) -> None:
+    async with opened(database, serve=True) as storage:
+        assert await storage.claim(3)
+        assert await storage.claim(3)
+        assert await storage.claim(4)
+        assert storage.claims == {3, 4}
+        await storage.release(3)
+        await storage.release(3)
+        assert storage.claims == {4}
+
+
+@in_loop
+async def test_health(database: str) -> None:
+    async with opened(database) as storage:
+        assert await storage.is_healthy()
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "skye.db",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "sqlite://host/skye.db",
+        "sqlite:///a.db?mode=ro",
+        "mysql://a/b",
+    ],
+)
+@in_loop
+async def test_other_addresses(url: str) -> None:
+    with pytest.raises(StorageError) as refused:
+        await open_storage(url)
+    assert refused.value.key == "storage-url"
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://skye:hush@127.0.0.1:1/skye",
+        "postgresql://skye:hush@127.0.0.1:1/skye?password=hush",
+        "postgresql://skye:hu:s@h@127.0.0.1:1/skye?passfile=hush",
+        "postgresql://skye:hush@[::1/skye",
+        "postgresql://skye:hush@127.0.0.1:hush/skye",
+        "postgresql://skye:hush/1@127.0.0.1:1/skye",
+        "postgresql://skye:1/hush@127.0.0.1:1/skye",
+        "postgresql://skye:hush?1@127.0.0.1:1/skye",
+        "postgresql://skye:1#hush@127.0.0.1:1/skye",
+        "postgresql://127.0.0.1:1/skye?password=hush&user=skye@skye",
+    ],
+)
+@pytest.mark.usefixtures("language")
+@in_loop
+async def test_no_password_is_shown(url: str) -> None:
+    with pytest.raises(StorageError) as refused:
+        await open_storage(url)
+    assert refused.value.key in ("storage-unreachable", "storage-url")
+    assert [part for part in ("hush", "hu:", "s@h") if part in str(refused.value)] == []
+    assert "postgresql://" in str(refused.value)
+
+
+if __name__ == "__main__":
+    asyncio.run(write_and_say(sys.argv[1]))

@@ -1,0 +1,164 @@
+"""Databases are brought up to date when they are opened, by many processes at once if need be."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from event_loop import in_loop
+from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy.ext.asyncio import create_async_engine
+from storing import made, numbers, opened
+
+from skye.server import migrations, schema
+from skye.server.storage import StorageError, open_storage
+
+pytest_plugins = ("database_fixtures",)
+pytestmark = pytest.mark.once
+
+OPEN = """
+import asyncio, sys
+import alembic.command, skye.server.postgres, skye.server.sqlite  # so that all begin at the same moment
+from skye.server.storage import Change, Entry, open_storage
+
+async def come() -> None:
+    storage = await open_storage(sys.argv[1])
+    table = await storage.create(sys.argv[2], Change((Entry(1, 1, b"{}"),), None, None, b"{}"), 1)
+    await storage.close()
+    print(table)
+
+sys.stdin.read()
+asyncio.run(come())
+"""
+
+
+async def looked(url: str, look: Any) -> Any:
+    """What a function finds on a connection to the database, beside the storage."""
+    if url.startswith("sqlite"):
+        engine = create_engine(url)
+        try:
+            with engine.begin() as connection:
+                return look(connection)
+        finally:
+            engine.dispose()
+    other = create_async_engine(url.replace("postgresql", "postgresql+asyncpg"))
+    try:
+        async with other.begin() as there:
+            return await there.run_sync(look)
+    finally:
+        await other.dispose()
+
+
+def differences(connection: Connection) -> list[Any]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    return list(compare_metadata(context, schema.METADATA))
+
+
+def details(connection: Connection) -> dict[str, Any]:
+    """What the comparison does not look at."""
+    found = inspect(connection)
+    indexes = {
+        index["name"]: {option: str(value) for option, value in index.get("dialect_options", {}).items()}
+        for index in found.get_indexes("tables")
+    }
+    keys = {name: found.get_pk_constraint(name)["constrained_columns"] for name in ("tables", "entries")}
+    cascade = found.get_foreign_keys("entries")[0]["options"]
+    made = []
+    if connection.dialect.name == "sqlite":
+        # Its own kinds of table stand only in what made them.
+        queries = connection.execute(text("SELECT sql FROM sqlite_master WHERE name IN ('tables', 'entries')"))
+        made = [" ".join(query.split()) for query in queries.scalars()]
+    return {"indexes": indexes, "keys": keys, "cascade": cascade, "made": made}
+
+
+@in_loop
+async def test_the_migrations_make_the_schema(database: str) -> None:
+    async with opened(database):
+        pass
+    assert await looked(database, differences) == []
+    migrated = await looked(database, details)
+
+    def anew(connection: Connection) -> dict[str, Any]:
+        schema.METADATA.drop_all(connection)
+        schema.METADATA.create_all(connection)
+        return details(connection)
+
+    assert await looked(database, anew) == migrated
+    assert migrated["cascade"] == {"ondelete": "CASCADE"}
+    assert any(migrated["indexes"]["tables_due"].values()), "only those that are due are in it"
+
+
+@in_loop
+async def test_a_difference_would_be_seen(database: str) -> None:
+    async with opened(database):
+        pass
+    await looked(database, lambda connection: connection.execute(text("DROP INDEX tables_due")))
+    assert await looked(database, differences) != []
+
+
+def test_the_newest_revision_is_the_one_that_is_asked_for() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    config.set_main_option("path_separator", "os")
+    assert ScriptDirectory.from_config(config).get_heads() == [schema.REVISION]
+
+
+@in_loop
+async def test_opening_again_changes_nothing(database: str) -> None:
+    async with opened(database) as storage:
+        table = await made(storage)
+    async with opened(database) as storage:
+        assert await numbers(storage, table) == [1]
+
+
+@in_loop
+async def test_a_newer_database_is_left_alone(database: str) -> None:
+    async with opened(database) as storage:
+        table = await made(storage)
+    for revision in ("9999", schema.REVISION):
+        update = text(f"UPDATE alembic_version SET version_num = '{revision}'")
+        await looked(database, lambda connection, update=update: connection.execute(update))
+        if revision != schema.REVISION:
+            with pytest.raises(StorageError) as refused:
+                await open_storage(database, serve=True)
+            assert refused.value.key == "storage-newer"
+            assert revision in str(refused.value)
+    async with opened(database, serve=True) as storage:
+        assert await numbers(storage, table) == [1]
+
+
+@in_loop
+async def test_somebody_else_s_database_is_left_alone(database: str) -> None:
+    await looked(database, lambda connection: connection.execute(text("CREATE TABLE tables (legs INTEGER)")))
+    with pytest.raises(StorageError) as refused:
+        await open_storage(database)
+    assert refused.value.key == "storage-unreachable"
+    assert "already exists" in str(refused.value)
+    assert await looked(database, lambda connection: inspect(connection).get_table_names()) == ["tables"]
+
+
+def test_many_processes_start_at_once(database: str) -> None:
+    processes = [
+        subprocess.Popen(
+            [sys.executable, "-c", OPEN, database, str(number)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for number in range(6)
+    ]
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.close()
+        process.stdin = None
+    told = [process.communicate() for process in processes]
+    assert [process.returncode for process in processes] == [0] * 6, told
+    assert sorted(int(out) for out, _ in told) == [1, 2, 3, 4, 5, 6]

@@ -1,0 +1,374 @@
+"""What only the storage in PostgreSQL does: many processes at the same tables, told of each other's moves."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+from databases import ask
+from event_loop import in_loop
+from sqlalchemy import AsyncAdaptedQueuePool
+from storing import change, made, move, numbers, opened
+
+from skye.server import lasting
+from skye.server.postgres import PostgresStorage
+from skye.server.postgres_server import PostgresServer
+from skye.server.storage import GoneError, Storage, StorageError
+
+pytest_plugins = ("database_fixtures",)
+pytestmark = pytest.mark.once
+
+WAIT = 60
+"""Seconds after which something that never comes is a failure."""
+
+
+async def until(happens: Callable[[], bool]) -> None:
+    async with asyncio.timeout(WAIT):
+        while not happens():
+            await asyncio.sleep(0.01)
+
+
+async def kill(url: str, name: str) -> int:
+    """End the connections of this name as an administrator would; how many there were."""
+    ours = "application_name = $1 AND datname = current_database()"
+    return len(await ask(url, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}", name))
+
+
+def in_use(storage: Storage) -> int:
+    """Connections for queries that nobody has given back."""
+    assert isinstance(storage, PostgresStorage)
+    assert isinstance(storage._engine.pool, AsyncAdaptedQueuePool)
+    return storage._engine.pool.checkedout()
+
+
+class Heard:
+    """What a storage is told."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.notices: list[tuple[int, int]] = []
+        self.losses = 0
+        storage.listen(lambda table, number: self.notices.append((table, number)), self._lose)
+
+    def _lose(self) -> None:
+        self.losses += 1
+
+
+@in_loop
+async def test_turns_of_two_processes_exclude_each_other(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        table = await made(one)
+        inside = most = 0
+        known = {one: 1, two: 1}
+
+        async def play(storage: Storage) -> None:
+            nonlocal inside, most
+            for _ in range(15):
+                async with storage.turn(table, known[storage]) as turn:
+                    inside += 1
+                    most = max(most, inside)
+                    last = turn.missed[-1].number if turn.missed else known[storage]
+                    await asyncio.sleep(0.001)
+                    inside -= 1
+                    await turn.write(change(last + 1))
+                    known[storage] = last + 1
+
+        await asyncio.gather(play(one), play(two))
+        assert await numbers(one, table) == list(range(1, 32))
+        assert most == 1
+
+
+@in_loop
+async def test_a_turn_waits_for_the_other_process(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        table = await made(one)
+        async with one.turn(table, 1) as turn:
+            waiting = asyncio.create_task(move(two, table, 2))
+            deleting = asyncio.create_task(two.delete(table))
+            await asyncio.wait([waiting, deleting], timeout=0.3)
+            assert not waiting.done()
+            assert not deleting.done()
+            await turn.write(change(2))
+        assert await deleting
+        # Which of the two comes first is for the database to say.
+        with suppress(GoneError):
+            await waiting
+
+
+@in_loop
+async def test_entries_of_the_other_process_arrive(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        table = await made(one, entries=2)
+        async with one.turn(table, 2) as turn:
+            waiting = asyncio.create_task(_missed(two, table, 1))
+            await asyncio.wait([waiting], timeout=0.2)
+            await turn.write(change(3, 4))
+        # Read only once the table was free, or the last two would be missing.
+        assert await waiting == [2, 3, 4]
+
+
+async def _missed(storage: Storage, table: int, known: int) -> list[int]:
+    async with storage.turn(table, known) as turn:
+        return [entry.number for entry in turn.missed]
+
+
+@in_loop
+async def test_a_turn_that_is_given_up_frees_the_table(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        table = await made(one)
+        with pytest.raises(KeyError):
+            async with one.turn(table, 1):
+                raise KeyError
+        async with one.turn(table, 1):
+            waiting = asyncio.create_task(move(two, table, 1))
+            await asyncio.wait([waiting], timeout=0.2)
+            waiting.cancel()
+            await asyncio.wait([waiting])
+        async with asyncio.timeout(WAIT):
+            await move(one, table, 1)
+        held = await ask(postgres, "SELECT state FROM pg_stat_activity WHERE state LIKE 'idle in transaction%'")
+        assert held == []
+
+
+@in_loop
+async def test_more_turns_than_connections(postgres: str) -> None:
+    """Whoever holds a table can still read, however many others hold theirs."""
+    async with opened(postgres, connections=3) as storage:
+        tables = [await made(storage, str(number)) for number in range(12)]
+
+        async def play(table: int) -> None:
+            async with storage.turn(table, 1) as turn:
+                assert await storage.read(table) != []
+                await turn.write(change(2))
+
+        async with asyncio.timeout(WAIT):
+            await asyncio.gather(*(play(table) for table in tables))
+        assert in_use(storage) == 0
+
+
+@in_loop
+async def test_others_are_told(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        heard = {one: Heard(one), two: Heard(two)}
+        await until(lambda: all(each.losses == 1 for each in heard.values()))
+        table, other = await made(one), await made(one, "other")
+        await move(one, table, 1)
+        await move(two, other, 1)
+        await until(lambda: all({(table, 2), (other, 2)} <= set(each.notices) for each in heard.values()))
+        assert await one.delete(table)
+        await until(lambda: all((table, 0) in each.notices for each in heard.values()))
+        assert await two.expire(None, 1000) == [other]
+        await until(lambda: all((other, 0) in each.notices for each in heard.values()))
+
+
+@in_loop
+async def test_a_tool_tells_before_it_ends(postgres: str) -> None:
+    async with opened(postgres) as storage:
+        heard = Heard(storage)
+        await until(lambda: heard.losses == 1)
+        table = await made(storage)
+        async with opened(postgres) as tool:
+            await tool.delete(table)
+        await until(lambda: (table, 0) in heard.notices)
+
+
+@in_loop
+async def test_listening_survives_a_lost_connection(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        heard = Heard(one)
+        await until(lambda: heard.losses == 1)
+        table = await made(two)
+        await move(two, table, 1)
+        await until(lambda: (table, 2) in heard.notices)
+        assert await kill(postgres, "skye notices") == 2
+        await until(lambda: heard.losses == 2)
+        await move(two, table, 2)
+        await until(lambda: (table, 3) in heard.notices)
+
+
+@in_loop
+async def test_a_line_that_falls_silent_is_given_up(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lasting, "PULSE", 0.05)
+    monkeypatch.setattr(lasting, "PATIENCE", 1)
+    async with opened(postgres) as one, opened(postgres) as two:
+        heard = Heard(one)
+        await until(lambda: heard.losses == 1)
+        [(process,)] = await ask(postgres, "SELECT pid FROM pg_stat_activity WHERE application_name = 'skye notices'")
+        os.kill(process, signal.SIGSTOP)
+        try:
+            await until(lambda: heard.losses == 2)
+            table = await made(two)
+            await move(two, table, 1)
+            await until(lambda: (table, 2) in heard.notices)
+        finally:
+            os.kill(process, signal.SIGCONT)
+
+
+@in_loop
+async def test_a_table_where_somebody_moves_does_not_expire(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        table, old = await made(one), await made(one, "old")
+        async with one.turn(table, 1) as turn:
+            async with asyncio.timeout(WAIT):
+                assert await two.expire(None, 15) == [old]
+            await turn.write(change(2))
+        assert await two.expire(None, 15) == []
+        assert await two.expire(None, 25) == [table]
+
+
+@in_loop
+async def test_a_listener_that_fails_once_goes_on_hearing(postgres: str) -> None:
+    async with opened(postgres) as storage:
+        calls: list[str] = []
+
+        def lost() -> None:
+            calls.append("lost")
+            if len(calls) == 1:
+                raise KeyError("a fault of the listener")
+
+        storage.listen(lambda table, _number: calls.append(str(table)), lost)
+        await until(lambda: calls == ["lost", "lost"])
+        table = await made(storage)
+        await move(storage, table, 1)
+        await until(lambda: str(table) in calls)
+
+
+@in_loop
+async def test_a_claim_is_one_process_s(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        assert await one.claim(1)
+        assert not await two.claim(1)
+        assert await two.claim(2)
+        assert (one.claims, two.claims) == ({1}, {2})
+        await two.release(1)
+        assert not await two.claim(1)
+        await one.release(1)
+        assert await two.claim(1)
+        assert (one.claims, two.claims) == (set(), {1, 2})
+
+
+@in_loop
+async def test_claims_end_with_their_connection(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        for table in (1, 2, 3):
+            assert await one.claim(table)
+        assert await kill(postgres, "skye claims") == 1
+        assert await two.claim(1)
+        await until(lambda: not one.claims)
+        assert not await one.claim(1)
+        assert await one.claim(2), "it has connected again by itself"
+        assert (one.claims, two.claims) == ({2}, {1})
+
+
+@in_loop
+async def test_a_claim_that_is_cut_off_is_known(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        assert await one.claim(1)
+        for table in range(2, 30):
+            claiming = asyncio.create_task(one.claim(table))
+            await asyncio.sleep(0.0003 * (table % 5))
+            claiming.cancel()
+            await asyncio.wait([claiming])
+        await until(lambda: len(one.claims) >= 1)
+        await one.release(1)
+        for table in range(2, 30):
+            assert await two.claim(table) != (table in one.claims)
+
+
+@in_loop
+async def test_idle_connections_that_are_lost_are_replaced(postgres: str) -> None:
+    async with opened(postgres) as storage:
+        table = await made(storage)
+        await asyncio.gather(*(storage.row(table) for _ in range(5)))
+        assert await kill(postgres, "skye") >= 1
+        await move(storage, table, 1)
+        await kill(postgres, "skye")
+        assert await numbers(storage, table) == [1, 2]
+        assert await storage.is_healthy()
+
+
+@in_loop
+async def test_connections_that_are_given_up_half_way(postgres: str) -> None:
+    server = PostgresServer(postgres)
+    for step in range(60):
+        connecting = asyncio.create_task(server.connect("given up"))
+        await asyncio.sleep(0.0002 * (step % 30))
+        connecting.cancel()
+        await asyncio.wait([connecting])
+        if not connecting.cancelled():
+            await connecting.result().close()
+    await server.close()
+    async with asyncio.timeout(WAIT):
+        while await ask(postgres, "SELECT pid FROM pg_stat_activity WHERE application_name = 'given up'"):
+            await asyncio.sleep(0.01)
+
+
+@in_loop
+async def test_a_connection_that_is_lost_in_a_turn(postgres: str) -> None:
+    async with opened(postgres) as storage:
+        table = await made(storage)
+        async with storage.turn(table, 1) as turn:
+            await kill(postgres, "skye")
+            with pytest.raises(StorageError) as lost:
+                await turn.write(change(2))
+        assert lost.value.key == "storage-unreachable"
+        assert await numbers(storage, table) == [1]
+        async with storage.turn(table, 1):
+            # Nothing was to be written, and nothing is wrong.
+            await kill(postgres, "skye")
+        await move(storage, table, 1)
+        await move(storage, table, 2)
+        assert await numbers(storage, table) == [1, 2, 3]
+        assert in_use(storage) == 0
+
+
+@in_loop
+async def test_an_error_in_a_turn_is_told_though_its_connection_is_lost(postgres: str) -> None:
+    async with opened(postgres) as storage:
+        table = await made(storage)
+
+        async def fail() -> None:
+            async with storage.turn(table, 1):
+                await kill(postgres, "skye")
+                raise KeyError
+
+        with pytest.raises(KeyError):
+            await fail()
+        await move(storage, table, 1)
+        assert in_use(storage) == 0
+
+
+@in_loop
+async def test_a_database_that_is_gone(postgres: str, postgres_server: str) -> None:
+    async with opened(postgres) as storage:
+        heard = Heard(storage)
+        await until(lambda: heard.losses == 1)
+        table = await made(storage)
+        assert await storage.claim(table)
+        name = postgres.rpartition("/")[2]
+        await ask(postgres_server, f"DROP DATABASE {name} WITH (FORCE)")
+        try:
+            assert not await storage.is_healthy()
+            with pytest.raises(StorageError):
+                await storage.row(table)
+            with pytest.raises(StorageError):
+                await move(storage, table, 1)
+            await until(lambda: not storage.claims)
+            assert not await storage.claim(table)
+        finally:
+            await ask(postgres_server, f"CREATE DATABASE {name}")
+        await until(lambda: heard.losses > 1)
+
+
+@in_loop
+async def test_acknowledged_means_on_disk(postgres: str) -> None:
+    """The setting that it depends on, whatever the database has as its own."""
+    await ask(postgres, f"ALTER DATABASE {postgres.rpartition('/')[2]} SET synchronous_commit = off")
+    assert await ask(postgres, "SHOW synchronous_commit") == [("off",)]
+    async with opened(postgres) as storage:
+        assert isinstance(storage, PostgresStorage)
+        async with storage._engine.connect() as connection:
+            assert (await connection.exec_driver_sql("SHOW synchronous_commit")).scalar_one() == "on"

@@ -1,0 +1,179 @@
+"""The TypeScript of the protocol: as written from the structs, whole, and true of what really travels."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+import pytest
+from traffic import Course
+
+from skye import protocol, typescript
+from skye.events import kinds
+from skye.expansions import NAMES
+from skye.message_kinds import fields, groups, limits, reach, text_of
+from skye.protocol import Decision, Hello, Join, NewTable, Options, Seal, TimeLimit
+from skye.view import View
+
+pytestmark = pytest.mark.once
+
+PATH = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
+TEXT = typescript.text()
+TSC = shutil.which("tsc")
+GIVEN = {"readonly", "string", "number", "boolean", "null", "Partial", "Omit"}
+
+
+def interface(name: str) -> str:
+    """What stands between the braces of an interface."""
+    (body,) = re.findall(rf"^export interface {name} {{\n(.*?)^}}$", TEXT, re.DOTALL | re.MULTILINE)
+    return str(body)
+
+
+def declared() -> list[str]:
+    return re.findall(r"^export (?:interface|type|const) (\w+)", TEXT, re.MULTILINE)
+
+
+def test_the_file_is_as_written_now() -> None:
+    assert PATH.read_text(encoding="utf-8") == TEXT, "write it anew: python -m skye.typescript web/src/protocol.ts"
+
+
+def test_every_name_is_declared_once() -> None:
+    names = declared()
+    assert len(set(names)) == len(names)
+
+
+def test_every_name_used_is_declared() -> None:
+    code = re.sub(r"/\*\*.*?\*/|//[^\n]*|\"[^\"]*\"", "", TEXT, flags=re.DOTALL)
+    used = {word for line in re.findall(r"[:=] ([^;]*);", code) for word in re.findall(r"[A-Za-z]\w*", line)}
+    assert {"View", "GameEvent", "Notice", "Move", "Options"} <= used
+    assert used <= {*declared(), *GIVEN}
+
+
+def test_every_kind_and_field_is_there_with_its_words() -> None:
+    roots = [*kinds(), *protocol.NOTICES, NewTable, Join, protocol.Seated, protocol.Refused, View]
+    for group in (protocol.FromClient, protocol.FromTable):
+        roots += group.__args__
+    met = reach(roots)
+    assert set(met) == {kind for group in groups() for kind in group.kinds}
+    for kind in met:
+        body = interface(kind.__name__)
+        names = [name.rstrip("?") for name in re.findall(r"^  readonly (\w+\??):", body, re.MULTILINE)]
+        tagged = [] if kind.__struct_config__.tag is None else ["type"]
+        assert names == [*tagged, *kind.__struct_fields__]
+        assert text_of(kind)
+        assert f"/** {text_of(kind).splitlines()[0]}" in TEXT or f" * {text_of(kind).splitlines()[0]}" in TEXT
+        for field in fields(kind):
+            assert f"  /** {field.text} */\n" in body if field.text else True
+
+
+def test_the_texts_below_fields_are_found() -> None:
+    texts = {field.name: field.text for field in fields(Hello)}
+    assert texts["language"] == "The language of the problems told."
+    assert texts["version"] == ""
+    assert {field.name: field.text for field in fields(View)}["turn"].startswith("How many seats have drawn")
+
+
+@pytest.mark.parametrize(
+    ("kind", "line"),
+    [
+        ("Hello", "tokens?: readonly string[]"),
+        ("Hello", 'type: "hello"'),
+        ("NewTable", "options?: Partial<Options>"),
+        ("NewTable", "seats: readonly (MySeat | OpenSeat | BotSeat)[]"),
+        ("Options", "clock: TimeLimit | null"),
+        ("Options", 'scoring: "random" | "first" | readonly [string, string, string, string]'),
+        ("Options", "substitute: BotName"),
+        ("Join", "seat?: number | null"),
+        ("Draft", "move: Move"),
+        ("Seal", "moves?: readonly Move[] | null"),
+        ("Seal", 'decision: Omit<Decision, "number"> & Partial<Decision>'),
+        ("State", "decision: Decision | null"),
+        ("State", "view: View"),
+        ("State", "draft: readonly Move[]"),
+        ("News", "events: readonly (GameEvent | Notice)[]"),
+        ("Answer", "problem: Problem | null"),
+        ("Answer", 'result: "done" | "repeated" | "late" | "refused"'),
+        ("Income", "gold?: number"),
+        ("Sold", "seller_gold?: number"),
+        ("Over", "gold: readonly number[]"),
+        ("Begun", "expansion?: readonly string[]"),
+        ("Price", "prices: readonly (readonly [string, number])[]"),
+        ("View", "expansion: TableView | null"),
+        ("SeatView", "expansion: JourneyView | null"),
+        ("SeatView", "gold: number | null"),
+        ("JourneyView", "markers: readonly [number, number, number]"),
+    ],
+)
+def test_fields_have_their_types(kind: str, line: str) -> None:
+    assert f"  readonly {line};\n" in interface(kind)
+
+
+@pytest.mark.parametrize(
+    ("hint", "text"),
+    [
+        (int, "number"),
+        (bool, "boolean"),
+        (int | None, "number | null"),
+        (Annotated[int, msgspec.Meta(ge=0)], "number"),
+        (Literal["a", 1], '"a" | 1'),
+        (tuple[int | str, ...], "readonly (number | string)[]"),
+        (tuple[int, str], "readonly [number, string]"),
+        (Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=2)], "readonly [string, string]"),
+        (Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=3)], "readonly string[]"),
+        (Annotated[Any, protocol.Carries("Move")], "Move"),
+    ],
+)
+def test_types(hint: Any, text: str) -> None:
+    assert typescript.type_text(hint) == text
+
+
+@pytest.mark.parametrize("hint", [Any, object, msgspec.Struct, dict[str, int], list[int]])
+def test_what_is_not_known_is_not_guessed(hint: Any) -> None:
+    with pytest.raises(TypeError):
+        typescript.type_text(hint)
+
+
+def test_limits_are_told() -> None:
+    def told(kind: type[msgspec.Struct], name: str) -> list[str]:
+        return limits(next(field.hint for field in fields(kind) if field.name == name))
+
+    assert told(TimeLimit, "seconds") == ["5 to 1209600"]
+    assert told(Hello, "tokens") == ["at most 5 entries", "at most 64 letters"]
+    assert told(Options, "scoring") == ["4 entries", "at most 40 letters"]
+    assert told(NewTable, "seats") == ["2 to 5 entries"]
+    assert told(Decision, "phase") == ["at most 40 letters"]
+    assert told(Seal, "moves") == ["at most 20 entries"]
+    assert told(Options, "open_gold") == []
+
+
+@pytest.mark.skipif(TSC is None, reason="needs the TypeScript compiler")
+def test_it_is_true_of_real_games(tmp_path: Path) -> None:
+    """The compiler holds every message of whole games against the types; it finds fields too many and too few."""
+    assert TSC is not None
+    lines = ['import type { FromClient, FromTable, NewTable } from "./protocol";']
+    for expansion in (None, *NAMES):
+        traffic = Course(3, Options(expansion), seed=1).play()
+        told = ",\n".join([*traffic.told[None][::3], *traffic.told[0][::3]])
+        lines.append(f"export const told_{expansion}: FromTable[] = [{told}];")
+        sent = ",\n".join(traffic.sent)
+        lines.append(f"export const sent_{expansion}: FromClient[] = [{sent}];")
+    lines.append('export const fewest: NewTable = { seats: [{ type: "open" }, { type: "bot", bot: "random" }] };')
+    lines.append('export const hello: FromClient = { type: "hello" };')
+    wrong = [
+        'export const more: FromClient = { type: "ping", more: 1 };',
+        'export const less: FromClient = { type: "leave", id: 1 };',
+        'export const other: FromClient = { type: "leave", id: 1, seat: "0" };',
+        'export const unknown: FromTable = { type: "news", number: 1, events: [{ type: "nothing" }] };',
+    ]
+    shutil.copy(PATH, tmp_path)
+    (tmp_path / "right.ts").write_text("\n".join(lines), encoding="utf-8")
+    (tmp_path / "wrong.ts").write_text("\n".join([*lines[:1], *wrong]), encoding="utf-8")
+    command = [TSC, "--strict", "--noEmit", "--target", "es2022", "--module", "preserve"]
+    right = subprocess.run([*command, "right.ts"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert right.returncode == 0, right.stdout[:2000]
+    found = subprocess.run([*command, "wrong.ts"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert sorted(set(re.findall(r"^wrong\.ts\((\d+),", found.stdout, re.MULTILINE))) == ["2", "3", "4", "5"]

@@ -1,0 +1,129 @@
+"""Whole games over real sockets, held against the same games played in this process."""
+
+from __future__ import annotations
+
+import asyncio
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from serving import running
+
+from skye import protocol
+from skye.client import Table, open_table, read_record
+from skye.core.game import Game
+from skye.events import Event
+from skye.moves import CHANCE, Draw, Move, parse
+from skye.protocol import Decision, NewTable, Options, Seated
+from skye.record import Recorder
+from skye.recordfile import RecordFile, header, lines_of
+from skye.server import entries
+from skye.server.storage import open_storage
+from skye.tables import shipped_tables
+from skye.view import View, imagine, view
+
+pytestmark = pytest.mark.once
+
+
+def pick(moves: list[Move], *key: object) -> Move:
+    """One of the moves, by no chance at all: whoever has the same choice takes the same."""
+    number = int.from_bytes(sha256(repr(key).encode()).digest()[:8], "big")
+    return sorted(moves, key=str)[number % len(moves)]
+
+
+def decide(game: Game, decision: Decision) -> list[Move]:
+    """The whole answer to a question, with moves beside it where there are any, made on a game that may be spoiled."""
+    made: list[Move] = []
+    seat = decision.seat
+    while not made or (decision.phase == "build" and seat in game.to_act() and game.hand(seat)):
+        move = pick([move for move in game.legal(seat) if not move.is_beside], decision, len(made))
+        game.apply(move)
+        made.append(move)
+    return made
+
+
+async def play(url: str, code: str, place: protocol.SeatKey, expansion: str | None) -> list[View]:
+    """One client to the end of the game; the views it had."""
+    views = []
+    tables = shipped_tables(expansion)
+    async with Table(url, code, (place.token,)) as table:
+        while table.info is not None and table.info.status != "over":
+            decision = table.decision(place.seat)
+            if decision is None:
+                await table.change()
+                continue
+            seen = table.view(place.seat)
+            if roads := imagine(seen, tables).legal(place.seat).beside():
+                answer = await table.beside(pick(list(roads), decision, len(roads)))
+            else:
+                views.append(seen)
+                answer = await table.seal(place.seat, *decide(imagine(seen, tables), decision))
+            assert answer.result == "done", answer
+        views.append(table.view(place.seat))
+    return views
+
+
+async def play_all(url: str, players: int, expansion: str | None) -> tuple[Seated, list[list[View]], bytes]:
+    seats = tuple(protocol.MySeat(f"client {seat}") for seat in range(players))
+    seated = await open_table(url, NewTable(seats, Options(expansion, open_gold=True)))
+    views = await asyncio.gather(*(play(url, seated.code, place, expansion) for place in seated.places))
+    return seated, views, await read_record(url, seated.code)
+
+
+async def log_of(database: str, code: str) -> list[entries.AnyEntry]:
+    storage = await open_storage(database)
+    try:
+        row = await storage.find(code)
+        assert row is not None
+        return [entries.read(entry.text) for entry in await storage.read(row.table)]
+    finally:
+        await storage.close()
+
+
+@pytest.mark.parametrize(("players", "expansion"), [(5, "journeyman"), (2, None), (4, None)])
+def test_a_game_over_the_wire_equals_the_game_in_process(tmp_path: Path, players: int, expansion: str | None) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    with running(database, tmp_path / "log") as server:
+        seated, views, record = asyncio.run(play_all(server.url, players, expansion))
+    log = asyncio.run(log_of(database, seated.code))
+    tables = shipped_tables(expansion)
+    opened = log[0]
+    assert isinstance(opened, entries.Opened)
+    names = [f"client {seat}" for seat in range(players)]
+    recorder = Recorder(opened.setup, tables, names=names, label=seated.code)
+    events: list[Event] = recorder.opening()
+    game = recorder.game
+    seen: list[list[View]] = [[] for _ in range(players)]
+    roads = 0
+    for entry in log:
+        if isinstance(entry, entries.Drawn):
+            drawn = parse(entry.move)
+            assert isinstance(drawn, Draw)
+            assert game.to_act() == (CHANCE,)
+            events += recorder.apply(drawn)
+        elif isinstance(entry, entries.Beside):
+            roads += 1
+            events += recorder.apply(parse(entry.move))
+        elif isinstance(entry, entries.Sealed):
+            seat = entry.decision.seat
+            assert (game.round, game.phase) == (entry.decision.round, entry.decision.phase)
+            made = decide(game.copy(), entry.decision)
+            assert tuple(map(str, made)) == entry.moves
+            seen[seat].append(view(game, seat, open_gold=True))
+            for move in made:
+                events += recorder.apply(move)
+    assert not game.to_act()
+    assert record == header(tables, text=True) + lines_of(events, text=True)
+    for seat in range(players):
+        assert views[seat][-1] == view(game, seat, open_gold=True)
+        assert [_own(shown) for shown in seen[seat]] == [_own(shown) for shown in views[seat][:-1]]
+    (tmp_path / "game.txt").write_bytes(record)
+    assert sum(1 for _ in RecordFile(tmp_path / "game.txt").prove()) == len(events)
+
+
+def _own(shown: View) -> Any:
+    """What does not depend on how far the others are."""
+    seat = shown.seats[shown.seat or 0]
+    return (shown.round, shown.phase, seat.gold, seat.points, seat.hand, seat.territory, seat.offers)
+

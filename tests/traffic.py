@@ -1,0 +1,114 @@
+"""Whole games at a table, in this process, as the messages that would travel: everything but the sockets is real."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from skye import protocol
+from skye.core.chance import Generator
+from skye.server import boundary, entries
+from skye.server.entries import AnyEntry
+from skye.server.requests import come_back, open_table, take_seats, wish
+from skye.server.table import Table
+
+Viewer = int | None
+
+
+class Traffic(NamedTuple):
+    """Texts of messages."""
+
+    sent: list[str]
+    told: dict[Viewer, list[str]]
+    """By seat; by None to a spectator."""
+
+
+class Course:
+    """A game played by random players who draft, take back and seal."""
+
+    def __init__(self, players: int, options: protocol.Options, seed: int) -> None:
+        self.rng = Generator(seed)
+        self.time = 1_000
+        opened = open_table("loku-mabe", options, players, self.rng)
+        self.table = Table(opened)
+        self.traffic = Traffic([], {viewer: [] for viewer in (None, *range(players))})
+        self.numbers = dict.fromkeys(self.traffic.told, 0)
+        self.id = 0
+        self.take((opened,))
+        self.take(take_seats(self.table, [entries.Filled(players - 1, "novice")], self.rng).entries)
+        for seat in range(players - 1):
+            self.take(take_seats(self.table, [entries.Joined(seat, f"player {seat}", f"{seat}")], self.rng).entries)
+
+    def take(self, taken: tuple[AnyEntry, ...]) -> None:
+        """Write into the table's log, and tell everybody what came of it."""
+        self.time += 1_000
+        for entry in taken:
+            self.table.apply(entry, self.time)
+        for viewer, texts in self.traffic.told.items():
+            texts.append(protocol.write(boundary.table_info(self.table, {0})))
+            if len(self.table.news) > self.numbers[viewer]:
+                told = boundary.news(self.table, () if viewer is None else (viewer,), self.numbers[viewer])
+                self.numbers[viewer] = told.number
+                texts.append(protocol.write(told))
+            state = boundary.state(self.table, viewer, self.time)
+            if state is not None:
+                texts.append(protocol.write(state))
+
+    def say(self, speaker: int, kind: str, **fields: Any) -> None:
+        """Send a message, which must be granted, and answer it."""
+        self.id += 1
+        text = msgspec.json.encode({"type": kind, "id": self.id, **fields}).decode()
+        self.traffic.sent.append(text)
+        message = protocol.read(text)
+        assert isinstance(message, protocol.Asked)
+        self.take(wish(self.table, (speaker,), message, self.time, self.rng).entries)
+        self.traffic.told[speaker].append(protocol.write(protocol.Answer(self.id, "done")))
+
+    def play(self) -> Traffic:
+        """To the end, with everything on the way that is told of."""
+        self.interrupt()
+        while (game := self.table.game) is not None and (acting := game.to_act()):
+            self.act(acting[self.rng.below(len(acting))])
+        self.take((entries.Rematched("bade-fogi"),))
+        return self.traffic
+
+    def interrupt(self) -> None:
+        """Somebody leaves, a bot plays there, and everybody is back."""
+        self.say(0, "leave", seat=0)
+        if len(self.table.seats) > 2:
+            self.say(1, "vote", seat=1, target=0)
+        if self.table.seats[0].substitute is None:
+            self.take((entries.Replaced(0, "trader"),))
+        self.take(come_back(self.table, 0).entries)
+        self.take((entries.Resumed(),))
+
+    def act(self, seat: int) -> None:
+        """Answer a question, or change its draft."""
+        state = msgspec.json.decode(protocol.write(_some(boundary.state(self.table, seat))))
+        choices, decision = state["choices"], state["decision"]
+        if choices["beside"] and not state["draft"]:
+            self.say(seat, "beside", move=self._one_of(choices["beside"]))
+        elif choices["can_seal"]:
+            self.say(seat, "seal", decision=decision)
+        elif state["draft"] and self.rng.below(5) == 0:
+            self.say(seat, "undo", decision=decision, step=state["step"])
+        elif choices["pricing"] is not None:
+            self.say(seat, "seal", decision=decision, moves=[_price(seat, choices["pricing"])])
+        else:
+            self.say(seat, "draft", decision=decision, step=state["step"], move=self._one_of(choices["moves"]))
+
+    def _one_of(self, moves: list[Any]) -> Any:
+        return moves[self.rng.below(len(moves))]
+
+
+def _some(state: protocol.State | None) -> protocol.State:
+    assert state is not None
+    return state
+
+
+def _price(seat: int, pricing: dict[str, Any]) -> dict[str, Any]:
+    axe, *others = pricing["tiles"]
+    if pricing["spares_axe"]:
+        axe, others = None, pricing["tiles"]
+    return {"type": "price", "seat": seat, "axe": axe, "prices": [[tile, 1] for tile in others]}

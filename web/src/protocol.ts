@@ -1,0 +1,814 @@
+// What travels between a table and its clients; docs/protocol.md tells how. Written from the structs in src/skye by
+//   python -m skye.typescript web/src/protocol.ts
+// and not by hand.
+
+/** Of the protocol; say it in your hello. */
+export const VERSION = 1;
+
+export type BotName = "random" | "novice" | "trader" | "planner" | "chieftain";
+
+export type Language = "en" | "de" | "nl" | "fr" | "ru";
+
+// HTTP
+
+/** Body of POST /api/tables. The game begins when no seat is open. */
+export interface NewTable {
+  readonly seats: readonly (MySeat | OpenSeat | BotSeat)[];
+  readonly options?: Partial<Options>;
+}
+
+/** A seat for whoever opens the table; several are played on one device in turn. */
+export interface MySeat {
+  readonly type: "mine";
+  readonly name: string;
+}
+
+/** A seat for whoever comes with the code. */
+export interface OpenSeat {
+  readonly type: "open";
+}
+
+/** A seat for a bot. */
+export interface BotSeat {
+  readonly type: "bot";
+  readonly bot: BotName;
+}
+
+/** What is played, and how. */
+export interface Options {
+  /** The expansion's name, or none for the base game. */
+  readonly expansion: string | null;
+  /** The scoring tiles A to D: drawn, the set for a first game, or chosen by their names. */
+  readonly scoring: "random" | "first" | readonly [string, string, string, string];
+  /** The seat of the start player; none to draw it. */
+  readonly start: number | null;
+  /** Whether an expansion lays out the same for everybody (J2). */
+  readonly shared_layout: boolean;
+  /** Whether everybody's gold lies open (P4). */
+  readonly open_gold: boolean;
+  readonly clock: TimeLimit | null;
+  /** The bot that plays for a clock that has run out, or for somebody who has left. */
+  readonly substitute: BotName;
+  /** Whether those who have the code may watch. */
+  readonly spectators: boolean;
+}
+
+/** A clock. When it runs out, what the seat has drafted counts and a bot plays the rest of that decision. */
+export interface TimeLimit {
+  /** The seconds are for each decision of a seat, or for all its decisions together. */
+  readonly per: "move" | "game";
+  readonly seconds: number;
+}
+
+/** Body of POST /api/tables/CODE/seats: take an open seat. */
+export interface Join {
+  readonly name: string;
+  /** Which one; the first open one if not given. */
+  readonly seat?: number | null;
+}
+
+/** Answer to a new table and to a join: where the table is, and your seats. */
+export interface Seated {
+  readonly code: string;
+  readonly places: readonly SeatKey[];
+}
+
+/** A seat and the secret that proves it is yours. The server keeps only a hash: nobody can tell it to you again. */
+export interface SeatKey {
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** Answer of HTTP to what cannot be done. */
+export interface Refused {
+  readonly problem: Problem;
+}
+
+/** What is wrong. */
+export interface Problem {
+  /** Always the same for the same problem. */
+  readonly key: string;
+  /** In the language of the hello, or of the HTTP request (`Accept-Language`). */
+  readonly text: string;
+}
+
+// What a client says
+
+/** The first message on every socket: who you are, and how far you are. */
+export interface Hello {
+  readonly type: "hello";
+  /** One for each of your seats; none to watch. */
+  readonly tokens?: readonly string[];
+  /** The number of the last news received; 0 for none. What was missed follows. */
+  readonly last?: number;
+  /** The language of the problems told. */
+  readonly language?: Language;
+  readonly version?: number;
+}
+
+/** Try a move. Only its own seat sees it. In building tiles add up, elsewhere it takes the place of the last one. */
+export interface Draft {
+  readonly type: "draft";
+  readonly id: number;
+  readonly decision: Omit<Decision, "number"> & Partial<Decision>;
+  /** The step that the state shows: a draft that comes twice, or too late, is not taken. */
+  readonly step: number;
+  /** A move of that seat. */
+  readonly move: Move;
+}
+
+/** The question that a message answers. An answer to another one than is open is never applied. */
+export interface Decision {
+  readonly round: number;
+  readonly phase: string;
+  readonly seat: number;
+  /** How many questions the seat has answered before in this phase. */
+  readonly number: number;
+}
+
+/** Take the last drafted move back. */
+export interface Undo {
+  readonly type: "undo";
+  readonly id: number;
+  readonly decision: Omit<Decision, "number"> & Partial<Decision>;
+  readonly step: number;
+}
+
+/** Decide, for good. */
+export interface Seal {
+  readonly type: "seal";
+  readonly id: number;
+  readonly decision: Omit<Decision, "number"> & Partial<Decision>;
+  /** The moves; none given means those drafted. */
+  readonly moves?: readonly Move[] | null;
+}
+
+/** A move that can be made at any time, such as a road. */
+export interface Beside {
+  readonly type: "beside";
+  readonly id: number;
+  readonly move: Move;
+}
+
+/** Get up. The seat stays yours: say hello with its token and you are back. */
+export interface Leave {
+  readonly type: "leave";
+  readonly id: number;
+  readonly seat: number;
+}
+
+/** Ask for a bot in the place of somebody who has left, or who keeps the table waiting. */
+export interface Vote {
+  readonly type: "vote";
+  readonly id: number;
+  /** Who votes. */
+  readonly seat: number;
+  readonly target: number;
+}
+
+/** Put a bot on an open seat. */
+export interface Fill {
+  readonly type: "fill";
+  readonly id: number;
+  /** Who asks. */
+  readonly seat: number;
+  readonly target: number;
+  readonly bot: BotName;
+}
+
+/** Open a new table with the same seats and options after the end; every token is good there too. */
+export interface Rematch {
+  readonly type: "rematch";
+  readonly id: number;
+  readonly seat: number;
+}
+
+/** Are you there? A socket that is silent for a minute and a half is closed. */
+export interface Ping {
+  readonly type: "ping";
+}
+
+export type FromClient = Hello | Draft | Undo | Seal | Beside | Leave | Vote | Fill | Rematch | Ping;
+
+// What a table says
+
+/** Answer to a hello that was understood. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly code: string;
+  /** Those that the tokens prove; none for somebody who watches. */
+  readonly seats: readonly number[];
+  readonly version: number;
+}
+
+/** To every message with an id. `done` and `repeated` mean that what was asked for is on disk. */
+export interface Answer {
+  readonly type: "answer";
+  readonly id: number;
+  /** repeated: it was done before, and is not done again; late: another answer was given first. */
+  readonly result: "done" | "repeated" | "late" | "refused";
+  readonly problem: Problem | null;
+  /** Of the new table, for a rematch. */
+  readonly code: string | null;
+}
+
+/** The table itself, whenever something of it changes. */
+export interface TableInfo {
+  readonly type: "table";
+  readonly code: string;
+  readonly status: "waiting" | "playing" | "over";
+  readonly options: Options;
+  readonly seats: readonly SeatInfo[];
+  /** The code of the next table. */
+  readonly rematch: string | null;
+}
+
+/** Who sits there. */
+export interface SeatInfo {
+  readonly kind: "open" | "player" | "bot";
+  readonly name: string;
+  /** Which bot plays here now, also for somebody who is away. */
+  readonly bot: string | null;
+  readonly left: boolean;
+  /** Whether a socket of this seat is open. */
+  readonly present: boolean;
+  /** Seats that ask for a bot in its place. */
+  readonly votes: readonly number[];
+}
+
+/** What has happened since the last news, in order: moves and facts as in a record, and notices of the table. */
+export interface News {
+  readonly type: "news";
+  /** Of the last one in here; say it in your next hello, and what is newer follows. */
+  readonly number: number;
+  readonly events: readonly (GameEvent | Notice)[];
+}
+
+/** The game as one seat sees it now, after all news so far. */
+export interface State {
+  readonly type: "state";
+  /** null for those who watch. */
+  readonly seat: number | null;
+  /** Of the last news in it. */
+  readonly number: number;
+  /** Drafted tiles lie in the seat's own territory. */
+  readonly view: View;
+  /** The question that this seat is asked. */
+  readonly decision: Decision | null;
+  readonly choices: Choices | null;
+  /** The drafted moves, which can be taken back one by one. */
+  readonly draft: readonly Move[];
+  /** How often this question's draft has been changed. */
+  readonly step: number;
+  readonly clocks: readonly SeatClock[];
+}
+
+/** What a seat may do. */
+export interface Choices {
+  /** Answers to its open question. */
+  readonly moves: readonly Move[];
+  readonly pricing: Pricing | null;
+  /** What can be done at any time. */
+  readonly beside: readonly Move[];
+  /** Whether what is drafted is a whole answer. */
+  readonly can_seal: boolean;
+}
+
+/** Prices are not listed: any of at least 1 on each tile without the axe, in sum no more than the gold (P2). */
+export interface Pricing {
+  readonly tiles: readonly string[];
+  readonly gold: number;
+  /** Whether the axe need not be used. */
+  readonly spares_axe: boolean;
+}
+
+/** The clock of a seat. */
+export interface SeatClock {
+  /** Milliseconds. */
+  readonly left: number;
+  readonly runs: boolean;
+}
+
+/** A message that could not be understood, or that cannot be answered; some close the socket. */
+export interface Trouble {
+  readonly type: "trouble";
+  readonly problem: Problem;
+}
+
+/** Answer to a ping. */
+export interface Pong {
+  readonly type: "pong";
+}
+
+export type FromTable = Welcome | Answer | TableInfo | News | State | Trouble | Pong;
+
+// Notices in the news
+
+/** Somebody takes a seat. */
+export interface SatDown {
+  readonly type: "joined";
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** A bot takes an open seat. */
+export interface Filled {
+  readonly type: "filled";
+  readonly seat: number;
+  readonly bot: string;
+}
+
+/** A seat has decided; what, comes when it may be known. */
+export interface Sealed {
+  readonly type: "sealed";
+  readonly seat: number;
+  readonly by: "player" | "bot" | "clock";
+}
+
+/** Somebody has left. */
+export interface GotUp {
+  readonly type: "left";
+  readonly seat: number;
+}
+
+/** Somebody is back, and plays again. */
+export interface CameBack {
+  readonly type: "back";
+  readonly seat: number;
+}
+
+/** Somebody asks for a bot. */
+export interface Voted {
+  readonly type: "voted";
+  readonly seat: number;
+  readonly target: number;
+}
+
+/** A bot plays for somebody who is away. */
+export interface Replaced {
+  readonly type: "replaced";
+  readonly seat: number;
+  readonly bot: string;
+}
+
+/** The server was away; clocks that run begin anew. */
+export interface Resumed {
+  readonly type: "resumed";
+}
+
+/** The same seats play again, at another table. */
+export interface NextTable {
+  readonly type: "rematch";
+  readonly code: string;
+}
+
+export type Notice = SatDown | Filled | Sealed | GotUp | CameBack | Voted | Replaced | Resumed | NextTable;
+
+// Moves
+
+/** Chance draws three tiles for a seat (P1). */
+export interface Draw {
+  readonly type: "draw";
+  readonly seat: number;
+  readonly tiles: readonly string[];
+}
+
+/** A seat puts the axe on one of its tiles and prices on the others, in secret (P2). */
+export interface Price {
+  readonly type: "price";
+  readonly seat: number;
+  /** The tile that goes back into the bag; null only where an expansion lets a player do without. */
+  readonly axe: string | null;
+  /** The other tiles and their prices, in the order they were drawn. */
+  readonly prices: readonly (readonly [string, number])[];
+}
+
+/** A seat buys the tile from whoever offers it (B1). */
+export interface Buy {
+  readonly type: "buy";
+  readonly seat: number;
+  readonly tile: string;
+}
+
+/** A seat buys nothing (B1). */
+export interface Pass {
+  readonly type: "pass";
+  readonly seat: number;
+}
+
+/** A seat lays a tile from its hand (L1). */
+export interface Place {
+  readonly type: "place";
+  readonly seat: number;
+  readonly tile: string;
+  /** Cells east of the castle. */
+  readonly x: number;
+  /** Cells north of the castle. */
+  readonly y: number;
+  /** Quarter turns clockwise. */
+  readonly turn: number;
+}
+
+/** A seat puts its waypoint markers on own tiles, in secret (W1). */
+export interface Plan {
+  readonly type: "plan";
+  readonly seat: number;
+  /** Cells east and north of the castle; any order is understood, lists and records have them sorted. */
+  readonly cells: readonly (readonly [number, number])[];
+  /** Whether the bonus tile for extra movement is spent on this walk (W12). */
+  readonly extra: boolean;
+}
+
+/** A seat walks to one of its markers, takes it up and may make one step on a track (W3). */
+export interface Collect {
+  readonly type: "collect";
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+  /** null for no step. */
+  readonly track: "warrior" | "merchant" | "herald" | null;
+}
+
+/** A seat makes a step, or none, for a sale, a symbol or a bonus tile (W7, W8, W12). */
+export interface Step {
+  readonly type: "step";
+  readonly seat: number;
+  readonly track: "warrior" | "merchant" | "herald" | null;
+}
+
+/** A seat lays a road it has won across the shared edge of two own tiles, named in any order (W13). */
+export interface Road {
+  readonly type: "road";
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+  readonly to_x: number;
+  readonly to_y: number;
+}
+
+export type Move = Draw | Price | Buy | Pass | Place | Plan | Collect | Step | Road;
+
+// Facts in the news
+
+/** A game is set up (section 2). */
+export interface Begun {
+  readonly type: "game";
+  /** Its place in the file, from 1. */
+  readonly number: number;
+  /** Where it comes from. */
+  readonly label: string;
+  /** The players by seat. */
+  readonly names: readonly string[];
+  /** The seat of the start player. */
+  readonly start: number;
+  /** The scoring tiles A, B, C, D. */
+  readonly scoring: readonly string[];
+  /** What an expansion lays out for each seat; left out without one. */
+  readonly expansion?: readonly string[];
+}
+
+/** A round begins (S4). */
+export interface Round {
+  readonly type: "round";
+  readonly round: number;
+  readonly start: number;
+  /** The letters scored at its end. */
+  readonly scored: string;
+  /** Gold for each player in front. */
+  readonly catch_up: number;
+}
+
+/** A seat takes its income (I1, I2, I3). */
+export interface Income {
+  readonly type: "income";
+  readonly seat: number;
+  readonly lines: readonly Line[];
+  /** Gold in hand afterwards. Left out where it is kept from you (P4). */
+  readonly gold?: number;
+}
+
+/** What is counted, how often, the points or gold for it, and where it is. */
+export interface Line {
+  readonly label: string;
+  readonly count: number;
+  readonly points: number;
+  readonly cells: readonly (readonly [number, number])[];
+}
+
+/** The prices are revealed; that much of the seat's own gold now stands on its tiles (P2, P3). */
+export interface Staked {
+  readonly type: "staked";
+  readonly seat: number;
+  readonly staked: number;
+  /** Left out where it is kept from you (P4). */
+  readonly gold?: number;
+}
+
+/** A tile goes back into the bag: the axe (P3), or it fits nowhere (L3). */
+export interface Returned {
+  readonly type: "returned";
+  readonly seat: number;
+  readonly tile: string;
+  /** axe or unplaced. */
+  readonly reason: string;
+}
+
+/** A purchase is paid; the seller also takes back what stood on the tile (B2). */
+export interface Sold {
+  readonly type: "sold";
+  /** The buyer. */
+  readonly seat: number;
+  readonly tile: string;
+  readonly seller: number;
+  readonly price: number;
+  readonly returned: number;
+  /** The buyer's gold afterwards. Left out where it is kept from you (P4). */
+  readonly gold?: number;
+  /** Left out where it is kept from you (P4). */
+  readonly seller_gold?: number;
+}
+
+/** A seat keeps a tile that nobody bought and loses what stood on it (B4). */
+export interface Kept {
+  readonly type: "kept";
+  readonly seat: number;
+  readonly tile: string;
+  readonly lost: number;
+  /** Left out where it is kept from you (P4). */
+  readonly gold?: number;
+}
+
+/** A seat's points for one scoring tile (E1). */
+export interface Scored {
+  readonly type: "scored";
+  readonly seat: number;
+  readonly letter: string;
+  readonly tile: string;
+  readonly lines: readonly Line[];
+  readonly points: number;
+  /** All points of the seat afterwards. */
+  readonly total: number;
+}
+
+/** A seat's points for its scrolls (F1). */
+export interface Scrolls {
+  readonly type: "scrolls";
+  readonly seat: number;
+  readonly lines: readonly Line[];
+  readonly points: number;
+  readonly total: number;
+}
+
+/** Gold becomes points (F2). */
+export interface Exchanged {
+  readonly type: "exchanged";
+  readonly seat: number;
+  readonly spent: number;
+  readonly points: number;
+  /** What is left, for the tie-break (F3). Left out where it is kept from you (P4). */
+  readonly gold?: number;
+  readonly total: number;
+}
+
+/** The result (F3). */
+export interface Over {
+  readonly type: "over";
+  readonly points: readonly number[];
+  readonly gold: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** The journeyman has walked to a marker (W2, W3). */
+export interface Walked {
+  readonly type: "walked";
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+  /** Movement points for this part of the walk. */
+  readonly spent: number;
+  /** Movement points left for the rest of it. */
+  readonly left: number;
+}
+
+/** A marker makes a step on a track (W3, W5 to W8, W10, W12). */
+export interface Stepped {
+  readonly type: "stepped";
+  readonly seat: number;
+  readonly track: string;
+  /** The space entered, counted from 1. */
+  readonly space: number;
+  /** requirement, castle, sale, symbol or bonus. */
+  readonly reason: string;
+  /** Gold for a step by way of the castle (W5). */
+  readonly price: number;
+  /** Gold that the step itself costs (W6). */
+  readonly fee: number;
+  /** Scored on the step (W10). */
+  readonly points: number;
+  /** Gold in hand afterwards. Left out where it is kept from you (P4). */
+  readonly gold?: number;
+  /** All points of the seat afterwards. */
+  readonly total: number;
+}
+
+/** A step has won a bonus tile (W12). */
+export interface Won {
+  readonly type: "won";
+  readonly seat: number;
+  readonly bonus: string;
+}
+
+/** A bonus tile takes effect at the end of the phase in which it was won (W9, W12). */
+export interface BonusSettled {
+  readonly type: "bonus";
+  readonly seat: number;
+  readonly bonus: string;
+  readonly points: number;
+  /** Gold from the bank. */
+  readonly gained: number;
+  readonly roads: number;
+  /** Left out where it is kept from you (P4). */
+  readonly gold?: number;
+  readonly total: number;
+}
+
+/** Income of the expansion, after the usual one (W11, W12). */
+export interface Wages {
+  readonly type: "wages";
+  readonly seat: number;
+  readonly lines: readonly Line[];
+  /** Left out where it is kept from you (P4). */
+  readonly gold?: number;
+}
+
+/** Points of the banners, before the scoring tiles (W11). */
+export interface Banners {
+  readonly type: "banners";
+  readonly seat: number;
+  readonly lines: readonly Line[];
+  readonly points: number;
+  readonly total: number;
+}
+
+/** The bank gives a buyer the price of the tile (W12). */
+export interface Granted {
+  readonly type: "granted";
+  readonly seat: number;
+  readonly granted: number;
+  /** Left out where it is kept from you (P4). */
+  readonly gold?: number;
+}
+
+export type Fact =
+  | Begun
+  | Round
+  | Income
+  | Staked
+  | Returned
+  | Sold
+  | Kept
+  | Scored
+  | Scrolls
+  | Exchanged
+  | Over
+  | Walked
+  | Stepped
+  | Won
+  | BonusSettled
+  | Wages
+  | Banners
+  | Granted;
+
+// What a seat sees
+
+/** A game as one seat sees it, or a spectator, whose seat is null. */
+export interface View {
+  readonly seat: number | null;
+  readonly round: number;
+  readonly rounds: number;
+  /** draw, price, buy, build or over, or a phase of the expansion. */
+  readonly phase: string;
+  /** The seat of the start player. */
+  readonly start: number;
+  /** How many seats have drawn in this phase, or have had their purchase; a second purchase counts again. */
+  readonly turn: number;
+  /** The scoring tiles A, B, C, D. */
+  readonly scoring: readonly string[];
+  /** The letters scored in each round. */
+  readonly scored: readonly string[];
+  /** Gold in each round for every player in front. */
+  readonly catch_up: readonly number[];
+  readonly seats: readonly SeatView[];
+  /** The tiles in the bag, sorted; everybody can work them out. */
+  readonly bag: readonly string[];
+  readonly winners: readonly number[];
+  /** What an expansion adds to the table. */
+  readonly expansion: TableView | null;
+}
+
+/** One seat as the viewer sees it. */
+export interface SeatView {
+  readonly points: number;
+  /** Gold in hand; null where it is kept from the viewer (P4). */
+  readonly gold: number | null;
+  readonly offers: readonly Offer[];
+  /** Tiles gained this round and not yet laid; they lie open. */
+  readonly hand: readonly string[];
+  /** In the order they were laid, the castle first. */
+  readonly territory: readonly LaidTile[];
+  /** Whether the game waits for this seat. */
+  readonly acting: boolean;
+  /** What an expansion adds to the seat. */
+  readonly expansion: JourneyView | null;
+}
+
+/** A tile in front of a seat. */
+export interface Offer {
+  readonly tile: string;
+  /** null while it is not known to the viewer, and for the axe. */
+  readonly price: number | null;
+  readonly axe: boolean;
+}
+
+/** A tile in a territory. */
+export interface LaidTile {
+  readonly tile: string;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+/** One seat's journey as the viewer sees it. */
+export interface JourneyView {
+  /** The cell of the journeyman. */
+  readonly standing: readonly [number, number];
+  /** The spaces of the warrior, the merchant and the herald; 0 is the start. */
+  readonly markers: readonly [number, number, number];
+  /** The furthest spaces they have been on. */
+  readonly reached: readonly [number, number, number];
+  /** The bonus tiles on the I slots of warrior, merchant and herald, then on the II, then on the III. */
+  readonly layout: readonly string[];
+  /** Bonus tiles won. */
+  readonly won: readonly string[];
+  /** Those of them that take effect when this phase ends. */
+  readonly fresh: readonly string[];
+  /** Those of them that are in force: won in an earlier phase, and not spent. */
+  readonly rights: readonly string[];
+  /** Tiles gained with the symbol whose step has not been decided. */
+  readonly symbols: number;
+  /** Roads to lay. */
+  readonly roads: number;
+  /** Roads laid, each between two cells. */
+  readonly laid: readonly (readonly [readonly [number, number], readonly [number, number]])[];
+  /** Waypoint markers to plan with. */
+  readonly waypoints: number;
+  /** Movement points of a walk, without extra ones. */
+  readonly movement: number;
+  /** Markers laid out and not yet collected; null while the plan is a secret. */
+  readonly plan: readonly (readonly [number, number])[] | null;
+  /** Whether the plan spends the bonus tile for extra movement; null while that is a secret. */
+  readonly extra: boolean | null;
+}
+
+/** What all seats share. */
+export interface TableView {
+  /** The side of the progress boards in use. */
+  readonly board: Board;
+  /** Gold for a step by way of the castle, by zone. */
+  readonly prices: readonly number[];
+  /** Why the seat asked may make a step: sale, symbol or bonus. */
+  readonly reason: string | null;
+  /** After what a step is decided: a purchase, all trade, or the walks. */
+  readonly held: string | null;
+  /** Movement points left to the seat that walks. */
+  readonly left: number | null;
+}
+
+/** One side of the progress board. A marker at 0 has not left; space n is `track[n - 1]`. */
+export interface Board {
+  /** The numbers of players that use it. */
+  readonly players: readonly number[];
+  readonly warrior: readonly Space[];
+  readonly merchant: readonly Space[];
+  readonly herald: readonly Space[];
+}
+
+/** One space of a track. */
+export interface Space {
+  /** What the tile must show for a step onto it (W4). */
+  readonly requirement: string;
+  /** The part of the board, from 1, that decides the price by way of the castle (W5). */
+  readonly zone: number;
+  /** Gold that the step onto it costs (W6). */
+  readonly fee: number;
+  /** Scored on the step onto it (W10). */
+  readonly points: number;
+  /** On the last space only: scored on every step between the last two (W10). */
+  readonly hop: number;
+  /** What it gives for the rest of the game, such as `income 4` (W11). */
+  readonly banner: string;
+  /** The slot whose bonus tile is won there (W12). */
+  readonly slot: string;
+}
+
+export type GameEvent = Move | Fact;
