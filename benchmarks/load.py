@@ -3,8 +3,8 @@
     python benchmarks/load.py --tables 250 --seats 4 --pause 2
     python benchmarks/load.py --processes 2            # on one PostgreSQL, started for this run
 
-Every seat is a client with a socket of its own that plays a real game at random, at a human pace. A move is timed from the moment it is
-sent until the state that contains it has reached the last seat of its table.
+Every seat is a client with a socket of its own that plays a real game at random, at a human pace. A move is timed from
+the moment it is sent until the state that contains it has reached the last seat of its table.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ async def measure(servers: list[ServerProcess], asked: argparse.Namespace) -> No
     times = timing.latencies()
     at = {share: times[int(len(times) * share / 100)] for share in (50, 95, 99)}
     print(
-        f"{len(times)} moves in {seconds:.0f} s ({len(times) / seconds:.0f}/s), {finished} of {sockets} seats at the end, "
+        f"{len(times)} moves in {seconds:.0f} s ({len(times) / seconds:.0f}/s), {finished} of {sockets} seats done, "
         f"{timing.messages} messages received, {timing.missing()} moves not seen by all\n"
         f"move to the last seat's view: p50 {at[50]:.1f} ms, p95 {at[95]:.1f}, p99 {at[99]:.1f}, most {times[-1]:.1f}\n"
         f"processor: servers {busy:.2f} cores, clients {driven:.2f}\n"

@@ -58,7 +58,9 @@ class ServerProcess:
     def __init__(self, database: str, log: Path, *, limits: Limits = GENEROUS, **settings: Any) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.settings = Settings(database=database, port=self.port, limits=limits, level="warning", **settings)
+        self.settings = Settings(
+            **{"database": database, "port": self.port, "limits": limits, "level": "warning", **settings}
+        )
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
 

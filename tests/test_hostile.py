@@ -20,8 +20,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from skye import protocol
-from skye.client import Table, open_table
-from skye.protocol import Hello, MySeat, NewTable, OpenSeat, Options, Ping, Seal, Seated
+from skye.client import ClientError, Table, open_table
+from skye.protocol import BotSeat, Hello, MySeat, NewTable, OpenSeat, Options, Ping, Seal, Seated
 from skye.server.limits import Limits, Rate
 from skye.server.sockets import MOST_HURRIED
 
@@ -247,7 +247,7 @@ def _raw_hello(server: ServerProcess, code: str) -> socket.socket:
 
 def _wait_for_end(raw: socket.socket) -> bool:
     """Whether the server hangs up on somebody who does nothing."""
-    time.sleep(6)
+    time.sleep(4)
     raw.settimeout(PATIENCE)
     with suppress(ConnectionError):
         while raw.recv(65_536):
@@ -311,3 +311,23 @@ def test_many_tables_from_one_address_are_refused_for_a_while(tmp_path: Path) ->
             pass
         assert error.value.code == 429
         error.value.close()
+
+
+def test_an_address_has_only_so_many_games_that_go_on(tmp_path: Path) -> None:
+    limits = Limits(tables_per_address=Rate(1, 100), unfinished_tables_per_address=3)
+    with running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", limits=limits) as server:
+
+        async def play() -> None:
+            waiting = NewTable((MySeat("me"), OpenSeat()))
+            finished = await open_table(server.url, NewTable((BotSeat("random"), BotSeat("random"))))
+            for _ in range(2):
+                await open_table(server.url, waiting)
+            async with Table(server.url, finished.code) as table, asyncio.timeout(PATIENCE):
+                while table.info is not None and table.info.status != "over":
+                    await table.change()
+            await open_table(server.url, waiting)  # one of the three is over
+            with pytest.raises(ClientError) as error:
+                await open_table(server.url, waiting)
+            assert error.value.problem.key == "server-tables"
+
+        asyncio.run(play())

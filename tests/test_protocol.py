@@ -16,12 +16,13 @@ from skye.events import Fact, kinds
 from skye.expansions import NAMES
 from skye.moves import Move
 from skye.protocol import News, Options, State, TimeLimit
-from skye.server.boundary import PURSES
 from skye.view import View, read_view
 
 pytestmark = pytest.mark.once
 
 CLOCK = TimeLimit("move", 60)
+PURSES = {"gold": "seat", "seller_gold": "seller"}
+"""What tells of gold in hand, and whose."""
 FROM_TABLE: msgspec.json.Decoder[protocol.FromTable] = msgspec.json.Decoder(protocol.FromTable)
 EVENTS: Any = functools.reduce(operator.or_, kinds())
 MOVES: Any = functools.reduce(operator.or_, [kind for kind in kinds() if issubclass(kind, Move)])

@@ -6,14 +6,18 @@ from typing import Any
 
 import msgspec
 import pytest
+from traffic import Course
 
 from skye import CHANCE, Game, View, imagine, shipped_tables, view
+from skye.client import Table
 from skye.core.chance import Generator
 from skye.events import Event, to_json
 from skye.expansions import NAMES
+from skye.protocol import FromTable, News, Options, State
 from skye.purses import Purses
 from skye.record import Recorder
 from skye.setup import random_setup
+from skye.view import read_view
 
 pytestmark = pytest.mark.once
 
@@ -103,3 +107,24 @@ def test_a_second_game_begins_with_nothing() -> None:
     purses.hear(told)
     assert purses.gold == once
     assert any(once)
+
+
+@pytest.mark.parametrize("expansion", [None, *NAMES])
+def test_a_client_counts_for_the_moment_that_it_shows(expansion: str | None) -> None:
+    """News come before their state: until that is there too, gold belongs to the one before."""
+    hidden = Course(3, Options(expansion), seed=2).play().told
+    lying_open = Course(3, Options(expansion, open_gold=True), seed=2).play().told
+    for viewer in (None, 0):
+        table = Table("http://127.0.0.1:1", "loku-mabe")
+        shown: View | None = None
+        between = 0
+        for text, same in zip(hidden[viewer], lying_open[viewer], strict=True):
+            message = msgspec.json.decode(text, type=FromTable)
+            table.hear(message)
+            if isinstance(message, State):
+                shown = read_view(msgspec.json.decode(same)["view"], expansion)
+            if shown is not None:
+                assert table.view(viewer, counted=True) == shown
+                between += isinstance(message, News)
+        assert shown is not None
+        assert between > 10

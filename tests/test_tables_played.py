@@ -17,6 +17,8 @@ from skye.server import entries
 
 pytestmark = pytest.mark.once
 
+POLICY = 1008
+
 Scene = Callable[[Hall], Awaitable[None]]
 
 
@@ -235,7 +237,7 @@ def test_a_private_table_has_no_spectators(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(spectators=False), seed=1))
         watcher = await server.sit()
-        assert watcher.closed == 1008
+        assert watcher.closed == POLICY
         assert watcher.last("trouble")["problem"]["key"] == "socket-private"
         assert not watcher.of_type("state")
         assert not watcher.of_type("news")

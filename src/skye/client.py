@@ -44,6 +44,8 @@ WAITS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds before connecting again, the last for all further tries."""
 REFUSED = 1008
 GONE = 4404
+FINAL = (403, 404)
+"""Answers to connecting that will not change: not from there, no such table."""
 
 _decoder: msgspec.json.Decoder[protocol.FromTable] = msgspec.json.Decoder(protocol.FromTable)
 
@@ -220,7 +222,7 @@ class Table:
                 if close is not None and close.code in (REFUSED, GONE) and self._trouble is not None:
                     raise ClientError(self._trouble) from error
                 refused = getattr(getattr(error, "response", None), "status_code", 0)
-                if refused in (403, 404):
+                if refused in FINAL:
                     raise ClientError(protocol.Problem("table-unknown", "no such table")) from error
             finally:
                 self._connection = None
@@ -238,7 +240,7 @@ class Table:
             try:
                 async for text in connection:
                     message = _decoder.decode(text)
-                    self._take(message)
+                    self.hear(message)
                     if isinstance(message, Welcome):
                         self.connections += 1
                         for pending, future in list(self._asked.values()):
@@ -250,7 +252,8 @@ class Table:
                 await asyncio.gather(alive, return_exceptions=True)
         raise ConnectionClosed(connection.protocol.close_rcvd, connection.protocol.close_sent)
 
-    def _take(self, message: protocol.FromTable) -> None:
+    def hear(self, message: protocol.FromTable) -> None:
+        """Take what the table says."""
         if isinstance(message, Pong):
             return
         if isinstance(message, Answer):

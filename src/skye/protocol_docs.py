@@ -9,15 +9,16 @@ from pathlib import Path
 import msgspec
 
 from skye.message_kinds import Field, Kind, fields, groups, limits, sent, tag, text_of
-from skye.typescript import type_text
+from skye.typescript import NAMED, choices, type_text
 
 BEGIN = "<!-- Written by `python -m skye.protocol_docs docs/protocol.md`, down to the end mark. -->\n"
 END = "<!-- end -->\n"
 
 
 def reference() -> str:
-    """Every kind with its fields."""
-    return "\n".join(line for group in groups() for line in _group(group.title, group.kinds))
+    """Every kind with its fields, and the choices that have a name."""
+    named = [f"- `{name}`: `{choices(value)}`" for name, value in NAMED.items()]
+    return "\n".join([*named, "", *(line for group in groups() for line in _group(group.title, group.kinds))])
 
 
 def _group(title: str, kinds: tuple[Kind, ...]) -> Iterator[str]:
@@ -37,7 +38,7 @@ def _row(kind: Kind, field: Field) -> str:
     said = [field.text, *(f"{bound[0].upper()}{bound[1:]}." for bound in limits(field.hint))]
     if field.default is not msgspec.NODEFAULT and (field.is_optional or kind in sent()):
         default = "{}" if isinstance(field.default, msgspec.Struct) else msgspec.json.encode(field.default).decode()
-        said.append(f"{'Left out' if field.is_optional else 'Left out of what you send'}: `{default}`.")
+        said.append(f"Default: `{default}`.")
     return f"| `{field.name}{'?' if field.is_optional else ''}` | `{type_}` | {' '.join(filter(None, said))} |"
 
 

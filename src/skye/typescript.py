@@ -33,7 +33,7 @@ def text() -> str:
     parts = [HEAD]
     parts.append(f"/** Of the protocol; say it in your hello. */\nexport const VERSION = {protocol.VERSION};\n")
     for name, value in NAMED.items():
-        parts.append(f"export type {name} = {_choices(value)};\n")
+        parts.append(f"export type {name} = {choices(value)};\n")
     for group in groups():
         parts.append(f"// {group.title}\n")
         parts += [_interface(kind) for kind in group.kinds]
@@ -81,7 +81,7 @@ def type_text(hint: Any, *, is_sent: bool = False) -> str:
     if origin is Annotated:
         return _annotated(arguments[0], arguments[1:], is_sent=is_sent)
     if origin is Literal:
-        return next((name for name, value in NAMED.items() if value == hint), _choices(hint))
+        return next((name for name, value in NAMED.items() if value == hint), choices(hint))
     if origin in (Union, UnionType):
         return " | ".join(type_text(argument, is_sent=is_sent) for argument in arguments)
     if origin is tuple:
@@ -118,7 +118,8 @@ def _sent(kind: Kind) -> str:
     return f"Omit<{kind.__name__}, {' | '.join(map(json.dumps, spared))}> & Partial<{kind.__name__}>"
 
 
-def _choices(hint: Any) -> str:
+def choices(hint: Any) -> str:
+    """The values of a Literal."""
     return " | ".join(json.dumps(value) for value in get_args(hint))
 
 

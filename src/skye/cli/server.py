@@ -88,9 +88,9 @@ def _play(folder: Path, port: int | None, log: str | None, *, lan: bool, is_quie
 
     names = (*playing.own_addresses(), *playing.own_names()) if lan else ()
     settings = playing.settings(folder, names, log)
-    serve.prepare(settings)
     host = playing.EVERYWHERE if lan else "127.0.0.1"
     with playing.listen(host, port) if port else playing.listen_anywhere(host, playing.remembered(folder)) as listening:
+        serve.prepare(settings)
         taken = listening.getsockname()[1]
         links = tuple(playing.link(name, taken) for name in playing.own_addresses()) if lan else ()
         address = playing.Address(taken, links)
@@ -174,8 +174,8 @@ def serve_command(
         keep_unfinished=keep_unfinished,
     )
     _check(settings)
-    serve.prepare(settings)
     with playing.listen(host, port) as listening:
+        serve.prepare(settings)
         shown = "127.0.0.1" if _is_everywhere(host) else host
         line = text("serve-ready", url=playing.link(shown, listening.getsockname()[1]))
 

@@ -97,7 +97,7 @@ def _headings() -> list[str]:
 def _cells(table: Listed) -> list[str]:
     row, about = table
     moment = datetime.fromtimestamp(row.changed / 1000).strftime("%Y-%m-%d %H:%M")
-    game = text("tables-base") if about.expansion is None else text(f"word-{about.expansion}")
+    game = text("tables-base") if about.expansion is None else about.expansion.capitalize()
     status = text(f"tables-status-{about.status}", round=about.round)
     return [row.code, status, moment, game, _players(table)]
 

@@ -21,14 +21,14 @@ from skye.server.limits import Buckets, Count, Limits, address_key
 from skye.server.metrics import Metrics
 from skye.server.requests import LateError
 from skye.server.room import Room
-from skye.server.sockets import POLICY, Socket
+from skye.server.sockets import Socket
 from skye.server.storage import StorageError
+from skye.server.unfinished import Unfinished
 
 Body = TypeVar("Body")
 Handler = Callable[[Request], Awaitable[Response]]
 
 JSON = "application/json"
-TRY_AGAIN = 1013
 
 
 class AnswerError(SkyeError):
@@ -52,6 +52,7 @@ class Server:
         self._opened = Buckets(limits.tables_per_address, now)
         self._wrong = Buckets(limits.wrong_per_address, now)
         self._sockets = Count(limits.sockets_per_address)
+        self._unfinished = Unfinished(limits.unfinished_tables_per_address)
 
     def routes(self) -> list[BaseRoute]:
         """Every address."""
@@ -103,9 +104,11 @@ class Server:
     async def open(self, request: Request) -> Response:
         """POST /api/tables: a new table."""
         new = await _body(request, protocol.NewTable)
-        if not self._opened.take(_address(request)):
+        key = _address(request)
+        if not self._opened.take(key) or not await self._unfinished.may_open(key, self.house.storage):
             raise AnswerError(429, "server-tables")
         seated = await self.house.open(new)
+        self._unfinished.opened(key, seated.code)
         return _json(seated, 201)
 
     async def look(self, request: Request) -> Response:
@@ -135,13 +138,15 @@ class Server:
         """GET /api/tables/CODE/socket: play, or watch."""
         key = _address(websocket)
         if not self._by_address.take(key) or not self._wrong.take(key) or not self._sockets.enter(key):
-            self._metrics.refused("sockets")
-            await websocket.close(POLICY)
+            await self._deny(websocket, 429, "server-pace")
             return
         try:
-            room = None if self.house.is_draining else await self.house.room(websocket.path_params["code"])
+            if self.house.is_draining:
+                await self._deny(websocket, 503, "socket-again")
+                return
+            room = await self.house.room(websocket.path_params["code"])
             if room is None:
-                await websocket.close(POLICY)
+                await self._deny(websocket, 404, "table-unknown")
                 return
             await websocket.accept()
             socket = Socket(websocket, self.house, room, self._metrics)
@@ -154,6 +159,10 @@ class Server:
                 )
         finally:
             self._sockets.leave(key)
+
+    async def _deny(self, websocket: WebSocket, status: int, key: str) -> None:
+        self._metrics.refused(key)
+        await websocket.send_denial_response(_json(Refused(Problem(key, words.text(key))), status))
 
     async def _room(self, request: Request) -> Room:
         key = _address(request)

@@ -91,7 +91,7 @@ async def find(storage: Storage, code: str) -> Listed:
 
 async def exported(storage: Storage, codes: Sequence[str], *, text: bool, is_unfinished_fine: bool) -> bytes:
     """A file with the games of these tables. An unfinished one stands last and tells what everybody there knows."""
-    found = [await find(storage, code) for code in dict.fromkeys(map(spelled, codes))]
+    found = [await find(storage, code) for code in {spelled(code): code for code in codes}.values()]
     _check(found, is_unfinished_fine=is_unfinished_fine)
     parts: list[bytes] = []
     for number, (row, _) in enumerate(sorted(found, key=lambda table: table.row.finished is None), start=1):
@@ -167,9 +167,9 @@ def as_log(record: Sequence[Event], expansion: str | None) -> Imported:
     table.apply(opened, 0)
     for seat, name in enumerate(begun.names):
         add(entries.Filled(seat, name) if name in LADDER else entries.Joined(seat, name, NOBODY))
-    for number, event in enumerate(record):
-        # A move that the table has told by itself was not made by anybody.
-        if isinstance(event, Move) and len(table.record) <= number:
+    for event in record:
+        # Somebody made each move on its own, as far as a record tells; one answer of a table may have several.
+        if isinstance(event, Move):
             add(_entry(table, event))
     assert table.record[1:] == list(record[1:]), "the log tells what the record tells"
     return Imported(opened, tuple(log))

@@ -17,7 +17,7 @@ from skye.server.metrics import Metrics
 from skye.server.names import clean_name
 from skye.server.requests import REPEATED, Granted, RequestError, come_back, first_open, open_table, take_seats, wish
 from skye.server.room import Room, change_of, replay
-from skye.server.storage import Entry, Storage
+from skye.server.storage import Entry, Storage, StorageError
 from skye.server.table import Table
 from skye.server.thinking import Thinking
 
@@ -109,9 +109,9 @@ class House:
     async def room(self, code: str) -> Room | None:
         """The table of this code."""
         code = spelled(code)
-        number = self._numbers.get(code)
-        if number is not None and number in self.rooms:
-            return self.rooms[number]
+        room = self.rooms.get(self._numbers.get(code, -1))
+        if room is not None and not room.is_lost:
+            return room
         row = await self.storage.find(code)
         return None if row is None else await self._load(row.table)
 
@@ -146,6 +146,8 @@ class House:
                 code = await self._rematch(room, seats, message)
                 return protocol.Answer(message.id, "done", code=code)
             granted = await room.change(lambda table: wish(table, seats, message, self.now(), self.rng), self.now)
+        except StorageError:
+            raise
         except SkyeError as error:
             result = error.result if isinstance(error, RequestError) else "refused"
             return protocol.Answer(message.id, result, protocol.Problem(error.key, str(error)))
@@ -186,7 +188,7 @@ class House:
         lock = self._loading.setdefault(number, asyncio.Lock())
         async with lock:
             try:
-                if number in self.rooms:
+                if number in self.rooms and not self.rooms[number].is_lost:
                     return self.rooms[number]
                 written = await self.storage.read(number)
                 if not written:
@@ -213,12 +215,14 @@ class House:
 
     async def _sweep_once(self) -> None:
         for number in await self.storage.due(self.now(), MOST_DUE):
-            room = self.rooms.get(number) or await self._load(number)
-            if room is not None:
-                await self._keeper.take_up(room)
+            # Claimed before it is loaded: what other processes keep need not be in memory here.
+            if number in self.rooms or await self.storage.claim(number):
+                room = await self._load(number)
+                if room is not None:
+                    await self._keeper.take_up(room)
         moment = time.monotonic()
         for room in list(self.rooms.values()):
-            if room.is_gone:
+            if room.is_lost:
                 self.forget(room)
             elif room.listeners or self._keeper.is_busy(room):
                 self._idle_since.pop(room.id, None)

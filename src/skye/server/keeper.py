@@ -101,7 +101,7 @@ class Keeper:
 
     def tend(self, room: Room) -> None:
         """Look what is to be done now that a table has changed."""
-        if self._is_closed or room.is_gone or room.table.due() is None:
+        if self._is_closed or room.is_lost or room.table.due() is None:
             self._stop(room)
         elif room.id in self._storage.claims:
             self._think(room)
@@ -113,6 +113,8 @@ class Keeper:
     async def _claim(self, room: Room) -> None:
         try:
             await self.take_up(room)
+            if room.id not in self._storage.claims:
+                await asyncio.sleep(PAUSE)  # another process keeps it: no need to ask again with every move
         finally:
             self._claiming.discard(room.id)
 

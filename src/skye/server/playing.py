@@ -57,7 +57,7 @@ class Address(msgspec.Struct, frozen=True):
 
 def link(host: str, port: int) -> str:
     """The address of the page."""
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def usual_folder() -> Path:
@@ -144,7 +144,8 @@ def listen(host: str, port: int) -> socket.socket:
             raise SkyeError("serve-port-taken", port=str(port)) from error
         if number == errno.EACCES:
             raise SkyeError("serve-port-denied", port=str(port)) from error
-        problem = getattr(error, "strerror", None) or str(error)
+        # What the system says of a name has numbers below 0; of an address the library adds more than helps.
+        problem = os.strerror(number) if number is not None and number > 0 else getattr(error, "strerror", str(error))
         raise SkyeError("serve-address", host=host, problem=problem) from error
 
 

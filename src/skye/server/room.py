@@ -14,8 +14,11 @@ from skye.errors import SkyeError
 from skye.server import boundary, entries
 from skye.server.metrics import Metrics
 from skye.server.requests import Granted
-from skye.server.storage import Change, Entry, Storage
+from skye.server.storage import Change, Entry, Storage, StorageError
 from skye.server.table import Table
+
+INFO = "info"
+"""The key of what everybody is told about the table itself."""
 
 
 class GoneError(SkyeError):
@@ -76,20 +79,23 @@ class Room:
         self.id = number
         self.table = table
         self.listeners: set[Listener] = set()
-        self.version = 0
-        """Counts what could change what anybody sees."""
         self.is_gone = False
+        """Whether the table was deleted."""
+        self.is_lost = False
+        """Whether this room is of no use any more; the table, if it is not gone, is to be loaded anew."""
         self._storage = storage
         self._metrics = metrics
         self._changed = changed
         self._lock = asyncio.Lock()
         self._settled = asyncio.Event()
         self._settled.set()
-        self._texts: dict[object, tuple[int, str]] = {}
+        self._texts: dict[object, str] = {}
+        """What is told, by whom it is told to, as long as it has not changed."""
 
     async def settled(self) -> Table:
         """The table when all that it holds is on disk; only then may it be shown."""
-        await self._settled.wait()
+        while not self._settled.is_set():
+            await self._settled.wait()
         return self.table
 
     def present(self) -> set[int]:
@@ -103,7 +109,7 @@ class Room:
     async def _change(self, propose: Callable[[Table], Granted], now: Callable[[], int]) -> Granted:
         async with self._lock, self._storage.turn(self.id, self.table.last) as turn:
             if turn.is_gone:
-                self._end()
+                self._end(is_gone=True)
                 raise GoneError("table-gone")
             self._take(turn.missed)
             was_over = self.table.is_over
@@ -127,14 +133,18 @@ class Room:
                 self._settled.set()
         self._metrics.moves_sealed.inc(sum(isinstance(entry, entries.Sealed) for entry in granted.entries))
         self._metrics.tables_finished.inc(self.table.is_over and not was_over)
-        self.touch()
+        drafts = [entry for entry in granted.entries if isinstance(entry, entries.Drafted | entries.Undone)]
+        if len(drafts) == len(granted.entries):
+            self._touch_drafts({entry.seat for entry in drafts})
+        else:
+            self.touch()
         return granted
 
     async def catch_up(self) -> None:
         """Read what others have written."""
         async with self._lock:
             if await self._storage.row(self.id) is None:
-                self._end()
+                self._end(is_gone=True)
             else:
                 self._take(await self._storage.read(self.id, self.table.last))
 
@@ -146,28 +156,56 @@ class Room:
 
     async def _reload(self) -> None:
         """Forget what was not written."""
-        log = await self._storage.read(self.id)
+        try:
+            log = await self._storage.read(self.id)
+        except StorageError:
+            self._end(is_gone=False)
+            return
         if log:
             self.table = replay(log)
             self.touch()
         else:
-            self._end()
+            self._end(is_gone=True)
 
     def touch(self) -> None:
         """Tell everybody connected to look again."""
-        self.version += 1
+        self._texts.clear()
         self._changed(self)
         for listener in self.listeners:
             listener.wake()
 
-    def _end(self) -> None:
-        self.is_gone = True
+    def _touch_drafts(self, seats: set[int]) -> None:
+        """Tell those who sit there; nobody else sees a draft, and no bot waits for one."""
+        for seat in seats:
+            self._texts.pop(seat, None)
+        for listener in self.listeners:
+            if not seats.isdisjoint(listener.seats):
+                listener.wake()
+
+    def enter(self, listener: Listener) -> None:
+        """Somebody is here."""
+        self.listeners.add(listener)
+        self._touch_presence()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody is gone."""
+        self.listeners.discard(listener)
+        self._touch_presence()
+
+    def _touch_presence(self) -> None:
+        self._texts.pop(INFO, None)
+        for listener in self.listeners:
+            listener.wake()
+
+    def _end(self, *, is_gone: bool) -> None:
+        self.is_lost = True
+        self.is_gone = is_gone
         for listener in self.listeners:
             listener.end()
 
     def info(self) -> str:
         """The table as it is told; the same for everybody."""
-        return self._kept("info", lambda: protocol.write(boundary.table_info(self.table, self.present())))
+        return self._kept(INFO, lambda: protocol.write(boundary.table_info(self.table, self.present())))
 
     def state(self, seat: int | None) -> str:
         """The game as a seat sees it, without clocks, made once for all who see the same; empty before it begins."""
@@ -179,8 +217,7 @@ class Room:
         return self._kept(seat, make)
 
     def _kept(self, key: object, make: Callable[[], str]) -> str:
-        version, text = self._texts.get(key, (-1, ""))
-        if version != self.version:
-            text = make()
-            self._texts[key] = (self.version, text)
+        text = self._texts.get(key)
+        if text is None:
+            text = self._texts[key] = make()
         return text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Hashable
 from contextlib import suppress
 from time import perf_counter
@@ -17,9 +16,11 @@ from skye.server import boundary, logs
 from skye.server.house import House
 from skye.server.limits import Buckets
 from skye.server.metrics import Metrics
-from skye.server.room import Room
+from skye.server.room import INFO, Room
+from skye.server.storage import StorageError
 
 POLICY = 1008
+TRY_AGAIN = 1013
 GONE = 4404
 
 HELLO_SECONDS = 10.0
@@ -60,7 +61,7 @@ class Socket:
         """The number of the last news sent."""
         self._sent: dict[object, str] = {}
         """What was sent last, to send only what has changed."""
-        self._answers: deque[str] = deque()
+        self._answers: list[str] = []
         self._woken = asyncio.Event()
         self._taken = asyncio.Event()
         self._end: ClosedError | None = None
@@ -69,7 +70,7 @@ class Socket:
         self._woken.set()
 
     def end(self) -> None:
-        self._end = ClosedError(GONE, "table-gone")
+        self._end = ClosedError(GONE, "table-gone") if self._room.is_gone else ClosedError(TRY_AGAIN, "socket-again")
         self._woken.set()
 
     async def serve(self, *, pace: Buckets, pace_of_address: Buckets, address: str, known: Callable[[], None]) -> None:
@@ -77,18 +78,24 @@ class Socket:
         try:
             await self._greet()
             known()
-            self._room.listeners.add(self)
-            self._room.touch()
+            self._room.enter(self)
             try:
                 own = (self._room.id, self.seats) if self.seats else id(self)
                 await self._talk(((pace, own), (pace_of_address, address)))
             finally:
-                self._room.listeners.discard(self)
-                self._room.touch()
+                self._room.leave(self)
         except ClosedError as error:
             await self._close(error)
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # gone in the middle of a word
+        except WebSocketDisconnect:
+            pass
+        except StorageError as error:
+            # What was asked may have been done or not: whoever connects again and asks again learns it.
+            logs.warn("storage failed", problem=str(error), table=self._room.table.code)
+            await self._close(ClosedError(TRY_AGAIN, "socket-again"))
+        except Exception as error:
+            self._metrics.errors.inc()
+            logs.fail("socket failed", error, table=self._room.table.code)
+            await self._close(ClosedError(TRY_AGAIN, "socket-again"))
 
     async def _greet(self) -> None:
         """Hear the hello and answer it."""
@@ -96,7 +103,7 @@ class Socket:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = protocol.read(await self._receive())
         except TimeoutError:
-            raise ClosedError(POLICY, "socket-silent") from None
+            raise ClosedError(TRY_AGAIN, "socket-silent") from None
         except (msgspec.DecodeError, UnicodeError) as error:
             raise ClosedError(POLICY, "socket-malformed") from error
         if not isinstance(hello, Hello):
@@ -134,7 +141,7 @@ class Socket:
                 async with asyncio.timeout(SILENT_SECONDS):
                     received = await self._receive()
             except TimeoutError:
-                raise ClosedError(POLICY, "socket-silent") from None
+                raise ClosedError(TRY_AGAIN, "socket-silent") from None
             wait = max(buckets.wait(key) for buckets, key in paces)
             hurried = hurried + 1 if wait else 0
             if hurried > MOST_HURRIED:
@@ -192,12 +199,12 @@ class Socket:
             await self._room.settled()
             if self._end is not None:
                 raise self._end
-            # News and states before the answer: whoever has the answer has seen what came of it.
-            for text in self._changes():
+            # News and states before the answers: whoever has an answer has seen what came of it.
+            texts = [*self._changes(), *self._answers]
+            self._answers.clear()
+            self._taken.set()
+            for text in texts:
                 await self._send(text)
-            while self._answers:
-                await self._send(self._answers.popleft())
-                self._taken.set()
 
     def _changes(self) -> list[str]:
         """What is new to this client, made now: one who reads slowly gets the latest, and no queue grows."""
@@ -216,7 +223,7 @@ class Socket:
             if text:
                 texts.append(text)
         # Last, so that whoever hears that the game is over has seen its end.
-        text = self._fresh("info", room.info())
+        text = self._fresh(INFO, room.info())
         return [*texts, text] if text else texts
 
     def _fresh(self, key: object, text: str) -> str:
@@ -232,7 +239,9 @@ class Socket:
                 await self._websocket.send_text(text)
         except TimeoutError:
             self._metrics.refused("slow")
-            raise ClosedError(POLICY, "socket-slow") from None
+            raise ClosedError(TRY_AGAIN, "socket-slow") from None
+        except RuntimeError as error:  # it was closed meanwhile
+            raise WebSocketDisconnect from error
 
     async def _close(self, error: ClosedError) -> None:
         logs.note("socket closed", reason=error.key, table=self._room.table.code)

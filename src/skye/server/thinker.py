@@ -101,14 +101,7 @@ def _is_answered(game: Game, shown: View, move: Move) -> bool:
     """Whether the seat no longer owes the decision that was shown before it made this move."""
     if (game.round, game.phase) != (shown.round, shown.phase) or move.seat not in game.to_act():
         return True
-    return shown.phase != "build" and not _is_free(game, shown, move)
-
-
-def _is_free(game: Game, shown: View, move: Move) -> bool:
-    """Whether a move answers nothing: it would be as legal if nobody were asked anything."""
-    seats = tuple(msgspec.structs.replace(seat, hand=(), acting=False) for seat in shown.seats)
-    calm = msgspec.structs.replace(shown, phase="build", seats=seats)  # all have built
-    return is_legal(move, imagine(calm, game.tables).legal(move.seat))
+    return shown.phase != "build" and not move.is_beside
 
 
 @cache

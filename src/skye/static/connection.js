@@ -4,7 +4,7 @@ import { language, recall, remember } from "./words.js";
 
 const VERSION = 1;
 const GONE = 4404;
-const FINAL = ["socket-version", "socket-token", "socket-private"];
+const FINAL = ["socket-version", "socket-private"];
 const PING = 25_000;
 const SILENT = 60_000;
 const LONGEST_WAIT = 8_000;
@@ -59,7 +59,13 @@ export class Connection {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = (this.socket = new WebSocket(address));
     socket.onopen = () =>
-      this.send({ type: "hello", tokens: tokens(this.code), last: this.last, language, version: VERSION });
+      this.send({
+        type: "hello",
+        tokens: this.watches ? [] : tokens(this.code),
+        last: this.last,
+        language,
+        version: VERSION,
+      });
     socket.onmessage = (event) => {
       this.heard = Date.now();
       this.take(JSON.parse(event.data));
@@ -81,6 +87,7 @@ export class Connection {
       this.last = message.number;
     } else if (message.type === "trouble") {
       this.final ||= FINAL.includes(message.problem.key);
+      this.watches ||= message.problem.key === "socket-token";
     }
     this.hear(message);
   }

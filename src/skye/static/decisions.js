@@ -27,16 +27,35 @@ export function decisionPanel(table, state) {
 
 export function besidePanel(table, state) {
   const moves = state.choices.beside;
-  return moves.length && element("details", {}, element("summary", {}, say("page-beside")),
-    element("div", { class: "moves" }, moves.map((move) =>
-      moveButton(table, state, move, () => table.ask({ type: "beside", move })))));
+  // Between tiles that are only drafted it is part of the draft.
+  const choose = (move) =>
+    state.decision?.phase === "build" && state.draft.length ? table.draft(move) : table.ask({ type: "beside", move });
+  return (
+    moves.length &&
+    element(
+      "details",
+      {},
+      element("summary", {}, say("page-beside")),
+      element(
+        "div",
+        { class: "moves" },
+        moves.map((move) => moveButton(table, state, move, () => choose(move))),
+      ),
+    )
+  );
 }
 
 function sealing(table, state, moves) {
-  return element("p", { class: "sealing" },
+  return element(
+    "p",
+    { class: "sealing" },
     button(say("page-seal"), () => table.seal(moves), {
-      class: "main", "data-key": "seal", disabled: !state.choices.can_seal }),
-    button(say("page-undo"), () => table.undo(), { "data-key": "undo", disabled: !state.draft.length }));
+      class: "main",
+      "data-key": "seal",
+      disabled: !state.choices.can_seal,
+    }),
+    button(say("page-undo"), () => table.undo(), { "data-key": "undo", disabled: !state.draft.length }),
+  );
 }
 
 // Prices
@@ -47,18 +66,50 @@ function pricing(table, state) {
   const old = new Map(drafted?.prices ?? []);
   const left = element("output", {});
   const seal = button(say("page-seal"), () => table.seal([move()]), { class: "main", "data-key": "seal" });
-  const axe = (value, text) => element("label", { class: "axe" },
-    element("input", { type: "radio", name: "axe", value, "data-key": `axe-${value}`,
-      checked: drafted !== undefined && (drafted.axe ?? "") === value }), ` ${text}`);
-  const fields = tiles.map((id) => element("div", { class: "offer" },
-    tile(id, 0, tileName(id)),
-    axe(id, named("word", "axe")),
-    element("label", {}, say("page-price"), element("input", {
-      type: "number", name: `price-${id}`, min: 1, max: gold, step: 1, inputmode: "numeric", "data-key": `price-${id}`,
-      value: old.get(id) ?? "" }))));
-  const form = element("form", { class: "pricing", onsubmit: (event) => event.preventDefault() },
-    element("div", { class: "offers" }, fields), spares_axe && axe("", say("page-axe-spared")),
-    element("p", {}, say("page-gold-left"), " ", left), element("p", { class: "sealing" }, seal));
+  const axe = (value, text) =>
+    element(
+      "label",
+      { class: "axe" },
+      element("input", {
+        type: "radio",
+        name: "axe",
+        value,
+        "data-key": `axe-${value}`,
+        checked: drafted !== undefined && (drafted.axe ?? "") === value,
+      }),
+      ` ${text}`,
+    );
+  const fields = tiles.map((id) =>
+    element(
+      "div",
+      { class: "offer" },
+      tile(id, 0, tileName(id)),
+      axe(id, named("word", "axe")),
+      element(
+        "label",
+        {},
+        say("page-price"),
+        element("input", {
+          type: "number",
+          name: `price-${id}`,
+          min: 1,
+          max: gold,
+          step: 1,
+          inputmode: "numeric",
+          "data-key": `price-${id}`,
+          value: old.get(id) ?? "",
+        }),
+      ),
+    ),
+  );
+  const form = element(
+    "form",
+    { class: "pricing", onsubmit: (event) => event.preventDefault() },
+    element("div", { class: "offers" }, fields),
+    spares_axe && axe("", say("page-axe-spared")),
+    element("p", {}, say("page-gold-left"), " ", left),
+    element("p", { class: "sealing" }, seal),
+  );
 
   function move() {
     const chosen = new FormData(form).get("axe");
@@ -71,7 +122,8 @@ function pricing(table, state) {
     const rest = gold - prices.reduce((sum, [, price]) => sum + (price || 0), 0);
     left.textContent = `${rest} / ${gold}`;
     left.classList.toggle("wrong", rest < 0);
-    const isWhole = new FormData(form).has("axe") && rest >= 0 && prices.every(([, price]) => Number.isInteger(price) && price > 0);
+    const isWhole =
+      new FormData(form).has("axe") && rest >= 0 && prices.every(([, price]) => Number.isInteger(price) && price > 0);
     seal.disabled = !isWhole;
     return isWhole;
   }
@@ -86,29 +138,54 @@ function pricing(table, state) {
 
 function moveList(table, state, moves) {
   const chosen = state.draft.at(-1);
-  return element("div", { class: "moves" }, moves.map((move) =>
-    moveButton(table, state, move, () => table.draft(move), { "aria-pressed": String(same(move, chosen)) })));
+  return element(
+    "div",
+    { class: "moves" },
+    moves.map((move) =>
+      moveButton(table, state, move, () => table.draft(move), { "aria-pressed": String(same(move, chosen)) }),
+    ),
+  );
 }
 
 function moveButton(table, state, move, choose, properties = {}) {
   const own = state.view.seats[state.seat];
   const under = (x, y) => own.territory.find((one) => one.x === x && one.y === y);
-  const shown = cellsOf(move).map(([x, y]) => under(x, y)).filter(Boolean);
+  const shown = cellsOf(move)
+    .map(([x, y]) => under(x, y))
+    .filter(Boolean);
   const seller = state.view.seats.findIndex((seat) => seat.offers.some((offer) => offer.tile === move.tile));
   const offer = state.view.seats[seller]?.offers.find((one) => one.tile === move.tile);
   const values = {
-    tile: move.tile, seller: seller < 0 ? "" : table.name(seller), price: offer?.price,
+    tile: move.tile,
+    seller: seller < 0 ? "" : table.name(seller),
+    price: offer?.price,
     track: move.track && named("track", move.track),
-    from: shown[0] && tileName(shown[0].tile), to: shown[1] && tileName(shown[1].tile),
+    from: shown[0] && tileName(shown[0].tile),
+    to: shown[1] && tileName(shown[1].tile),
   };
   const key = `page-move-${move.type}`;
   const text = say(move.track === null && has(`${key}-none`) ? `${key}-none` : key, values);
-  const light = (on) => cellsOf(move).forEach(([x, y]) =>
-    document.querySelector(`.own [data-cell="${place(x, y)}"]`)?.classList.toggle("lit", on));
-  return button([move.tile ? tile(move.tile) : null, ...shown.map((one) => tile(one.tile, one.turn)),
-    element("span", {}, text)].filter(Boolean), choose, {
-    class: "move", "data-key": JSON.stringify(move), onmouseenter: () => light(true), onmouseleave: () => light(false),
-    onfocus: () => light(true), onblur: () => light(false), ...properties });
+  const light = (on) =>
+    cellsOf(move).forEach(([x, y]) =>
+      document.querySelector(`.own [data-cell="${place(x, y)}"]`)?.classList.toggle("lit", on),
+    );
+  return button(
+    [
+      move.tile ? tile(move.tile) : null,
+      ...shown.map((one) => tile(one.tile, one.turn)),
+      element("span", {}, text),
+    ].filter(Boolean),
+    choose,
+    {
+      class: "move",
+      "data-key": JSON.stringify(move),
+      onmouseenter: () => light(true),
+      onmouseleave: () => light(false),
+      onfocus: () => light(true),
+      onblur: () => light(false),
+      ...properties,
+    },
+  );
 }
 
 // Building
@@ -116,11 +193,23 @@ function moveButton(table, state, move, choose, properties = {}) {
 function building(table, state) {
   const { hand } = state.view.seats[state.seat];
   const chosen = chosenTile(table, state);
-  return element("div", {},
+  return element(
+    "div",
+    {},
     element("p", { class: "quiet" }, say(hand.length ? "page-build-how" : "page-build-done")),
-    element("div", { class: "hand" }, hand.map((id) => button(tile(id, 0, tileName(id)), () => table.choose(id), {
-      "aria-pressed": String(id === chosen), "data-key": `hand-${id}`, title: tileName(id) }))),
-    sealing(table, state));
+    element(
+      "div",
+      { class: "hand" },
+      hand.map((id) =>
+        button(tile(id, 0, tileName(id)), () => table.choose(id), {
+          "aria-pressed": String(id === chosen),
+          "data-key": `hand-${id}`,
+          title: tileName(id),
+        }),
+      ),
+    ),
+    sealing(table, state),
+  );
 }
 
 function chosenTile(table, state) {
@@ -135,17 +224,27 @@ export function cellChoices(table, state) {
     const chosen = chosenTile(table, state);
     for (const move of state.choices.moves.filter((one) => one.tile === chosen)) {
       const key = place(move.x, move.y);
-      if (!choices.has(key)) choices.set(key, { text: say("page-lay", { tile: chosen, place: key }), choose: () => table.draft(move) });
+      if (!choices.has(key))
+        choices.set(key, { text: say("page-lay", { tile: chosen, place: key }), choose: () => table.draft(move) });
     }
     const last = state.draft.at(-1);
     if (last?.type === "place") {
-      choices.set(place(last.x, last.y), { text: say("page-turn", { tile: last.tile }), pressed: "true", choose: () => turn(table, last) });
+      choices.set(place(last.x, last.y), {
+        text: say("page-turn", { tile: last.tile }),
+        pressed: "true",
+        choose: () => turn(table, last),
+      });
     }
   } else if (state.choices?.moves.some((move) => "cells" in move)) {
     const selected = selection(table, state);
     const open = state.choices.moves.filter((move) => [...selected].every((key) => placesOf(move).includes(key)));
     for (const key of new Set([...selected, ...open.flatMap(placesOf)])) {
-      choices.set(key, { text: say("page-waypoint", { place: key }), pressed: String(selected.has(key)), choose: () => toggle(table, state, key) });
+      choices.set(key, {
+        text: say("page-waypoint", { place: key }),
+        pressed: String(selected.has(key)),
+        sign: selected.has(key) && "⚑",
+        choose: () => toggle(table, state, key),
+      });
     }
   }
   return choices;
@@ -154,7 +253,9 @@ export function cellChoices(table, state) {
 // Taken back first: then the state tells which turns fit there.
 async function turn(table, last) {
   await table.undo();
-  const fitting = table.state.choices?.moves.filter((move) => move.tile === last.tile && move.x === last.x && move.y === last.y) ?? [];
+  const fitting =
+    table.state.choices?.moves.filter((move) => move.tile === last.tile && move.x === last.x && move.y === last.y) ??
+    [];
   const next = fitting[(fitting.findIndex((move) => move.turn === last.turn) + 1) % fitting.length];
   if (next) await table.draft(next);
 }
@@ -185,9 +286,22 @@ function planning(table, state) {
   const selected = selection(table, state);
   const spends = state.draft.at(-1)?.extra ?? false;
   const canSpend = planOf(state, selected, true)?.extra;
-  return element("div", {},
+  return element(
+    "div",
+    {},
     element("p", { class: "quiet" }, say("page-plan-how", { chosen: selected.size })),
-    canSpend && element("label", { class: "axe" }, element("input", { type: "checkbox", checked: spends, "data-key": "extra",
-      onchange: (event) => draftPlan(table, state, selected, event.target.checked) }), ` ${say("page-plan-extra")}`),
-    !state.draft.length && button(say("page-plan-none"), () => draftPlan(table, state, new Set(), false)));
+    canSpend &&
+      element(
+        "label",
+        { class: "axe" },
+        element("input", {
+          type: "checkbox",
+          checked: spends,
+          "data-key": "extra",
+          onchange: (event) => draftPlan(table, state, selected, event.target.checked),
+        }),
+        ` ${say("page-plan-extra")}`,
+      ),
+    !state.draft.length && button(say("page-plan-none"), () => draftPlan(table, state, new Set(), false)),
+  );
 }

@@ -21,8 +21,11 @@ export function labelled(text, control) {
 }
 
 export function choice(name, options, chosen, properties = {}) {
-  const made = element("select", { name, "data-key": name, ...properties },
-    options.map(([value, text]) => element("option", { value }, text)));
+  const made = element(
+    "select",
+    { name, "data-key": name, ...properties },
+    options.map(([value, text]) => element("option", { value }, text)),
+  );
   made.value = chosen;
   return made;
 }

@@ -7,7 +7,8 @@ export function sentence(event, name) {
   if (!has(key)) return null;
   const values = { ...event, who: event.seat === undefined ? "" : name(event.seat) };
   for (const field of ["seller", "target"]) if (field in event) values[field] = name(event[field]);
-  for (const field of ["track", "reason", "bonus", "bot"]) if (field in event) values[field] = named(field, event[field]);
+  for (const field of ["track", "reason", "bonus", "bot"])
+    if (field in event) values[field] = named(field, event[field]);
   if (event.lines) values.amount = event.lines.reduce((sum, line) => sum + line.points, 0);
   if (event.type === "price") values.prices = event.prices.map(([tile, price]) => `${tile}: ${price}`).join(" · ");
   if (event.type === "scored") values.tile = named("scoring", event.tile, "-name");

@@ -22,14 +22,25 @@ export function territory(laid, choices = new Map(), marks = new Map(), roads = 
     const key = place(x, y);
     const lying = cells.get(key);
     const chance = choices.get(key);
-    const cell = element(chance ? "button" : "div",
+    const cell = element(
+      chance ? "button" : "div",
       chance
-        ? { type: "button", class: "cell choice", "data-key": `cell-${key}`, "data-cell": key, title: chance.text,
-            "aria-label": chance.text, "aria-pressed": chance.pressed, onclick: chance.choose }
+        ? {
+            type: "button",
+            class: "cell choice",
+            "data-key": `cell-${key}`,
+            "data-cell": key,
+            title: chance.text,
+            "aria-label": chance.text,
+            "aria-pressed": chance.pressed,
+            onclick: chance.choose,
+          }
         : { class: "cell", "data-cell": key },
       lying && tile(lying.tile, lying.turn, tileName(lying.tile)),
       roads.filter(([from]) => place(...from) === key).map((road) => element("span", { class: `road ${side(road)}` })),
-      (marks.get(key) ?? []).map((mark) => element("span", { class: "mark", title: mark.text }, mark.sign)));
+      chance?.sign && element("span", { class: "mark left" }, chance.sign),
+      (marks.get(key) ?? []).map((mark) => element("span", { class: "mark", title: mark.text }, mark.sign)),
+    );
     cell.style.gridColumn = x - west + 1;
     cell.style.gridRow = north - y + 1;
     grid.append(cell);

@@ -27,6 +27,7 @@ socket-hello = Die erste Nachricht muss ein hello sein.
 socket-greeted = Du hast schon hello gesagt. Öffne für andere Plätze eine weitere Verbindung.
 socket-version = Diese Seite gehört zu einer anderen Version des Servers. Lade sie neu.
 socket-token = Dieses Geheimnis passt zu keinem Platz an diesem Tisch. Setze dich mit dem Code neu oder schau zu.
+socket-again = Hier ist etwas schiefgegangen. Verbinde dich neu: Nichts Bestätigtes ist verloren.
 socket-private = An diesem Tisch darf niemand zuschauen.
 socket-pace = Zu lange zu viele Nachrichten. Warte einen Moment und verbinde dich dann neu.
 socket-slow = Deine Seite liest nicht, was gesendet wird.

@@ -27,6 +27,7 @@ socket-hello = The first message must be a hello.
 socket-greeted = You have said hello already. Open another connection for other seats.
 socket-version = This page is from another version of the server. Reload it.
 socket-token = This secret fits no seat at this table. Join again with the code, or watch.
+socket-again = Something went wrong here. Connect again: nothing that was acknowledged is lost.
 socket-private = Nobody may watch at this table.
 socket-pace = Too many messages for too long. Wait a moment, then connect again.
 socket-slow = Your end does not read what is sent.

@@ -27,6 +27,7 @@ socket-hello = Le premier message doit être un hello.
 socket-greeted = Vous avez déjà dit hello. Ouvrez une autre connexion pour d'autres places.
 socket-version = Cette page vient d'une autre version du serveur. Rechargez-la.
 socket-token = Ce secret ne correspond à aucune place de cette table. Rejoignez-la avec le code, ou regardez.
+socket-again = Quelque chose s'est mal passé ici. Reconnectez-vous : rien de ce qui a été confirmé n'est perdu.
 socket-private = Personne ne peut regarder à cette table.
 socket-pace = Trop de messages pendant trop longtemps. Attendez un instant, puis reconnectez-vous.
 socket-slow = Votre côté ne lit pas ce qui est envoyé.

@@ -27,6 +27,7 @@ socket-hello = Het eerste bericht moet een hello zijn.
 socket-greeted = Je hebt al hello gezegd. Open voor andere plaatsen een andere verbinding.
 socket-version = Deze pagina hoort bij een andere versie van de server. Laad haar opnieuw.
 socket-token = Dit geheim past bij geen plaats aan deze tafel. Schuif opnieuw aan met de code, of kijk toe.
+socket-again = Hier is iets misgegaan. Maak opnieuw verbinding: niets wat bevestigd is, is verloren.
 socket-private = Bij deze tafel mag niemand toekijken.
 socket-pace = Te lang te veel berichten. Wacht even en maak dan opnieuw verbinding.
 socket-slow = Jouw kant leest niet wat er gestuurd wordt.

@@ -1,0 +1,122 @@
+"""A server is killed in the middle of play: what was acknowledged is there, nothing happens twice, games go on.
+
+These are short; `python tests/killing.py` does the same with a hundred tables and fifty kills.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+from pathlib import Path
+
+import pytest
+from killing import kill_servers
+from serving import Player, ServerProcess, running
+
+from skye.client import ClientError, Table, open_table
+from skye.protocol import BotSeat, MySeat, NewTable
+from skye.server.storage import open_storage
+
+pytestmark = pytest.mark.once
+pytest_plugins = ("database_fixtures",)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_killed_servers_lose_nothing(database: str, tmp_path: Path, processes: int) -> None:
+    if processes > 1 and database.startswith("sqlite"):
+        pytest.skip("a file of SQLite is served by one process")
+    servers = [ServerProcess(database, tmp_path / "log") for _ in range(processes)]
+    try:
+        report = asyncio.run(kill_servers(servers, tables=6, kills=4, seed=processes))
+    finally:
+        for server in servers:
+            server.kill()
+    assert report.kills >= 2
+    assert report.connections > 12, "clients had to connect again"
+    assert "traceback" not in (tmp_path / "log").read_text()
+
+
+def test_processes_share_tables_and_one_goes_on_without_the_other(postgres: str, tmp_path: Path) -> None:
+    async def play(first: ServerProcess, second: ServerProcess) -> None:
+        seats = (MySeat("one"), MySeat("two"), BotSeat("trader"))
+        seated = await open_table(first.url, NewTable(seats))
+        keys = [(place.token,) for place in seated.places]
+        async with (
+            Table(first.url, seated.code, keys[0]) as one,
+            Table(second.url, seated.code, keys[1]) as two,
+            Table(second.url, seated.code) as watcher,
+        ):
+            players = [Player(one, random.Random(1)), Player(two, random.Random(2))]
+            for _ in range(3):
+                for player in players:
+                    while (decision := player.table.decision(player.table.seats[0])) is None:
+                        await player.table.change()
+                    await player.act(decision.seat)
+            while len(watcher.news) < len(one.news) or len(two.news) < len(one.news):
+                await watcher.change() if len(watcher.news) < len(one.news) else await two.change()
+            assert [event["type"] for event in watcher.news] == [event["type"] for event in one.news]
+            first.kill()
+            moved = Player(two, random.Random(3))
+            async with Table(second.url, seated.code, keys[0]) as one_again:
+                assert one_again.info is not None
+                games = [Player(one_again, random.Random(4)).play(), moved.play()]
+                await asyncio.gather(*games)
+            assert two.connections == 1
+
+    log = tmp_path / "log"
+    with running(postgres, log) as first, running(postgres, log) as second:
+        asyncio.run(asyncio.wait_for(play(first, second), 60))
+
+
+def test_a_server_that_is_told_to_stop_drains_and_comes_back(database: str, tmp_path: Path) -> None:
+    server = ServerProcess(database, tmp_path / "log", level="info")
+
+    async def play() -> None:
+        seated = await open_table(server.url, NewTable((MySeat("one"), MySeat("two"), BotSeat("novice"))))
+        tokens = tuple(place.token for place in seated.places)
+        async with Table(server.url, seated.code, tokens) as table:
+            player = Player(table, random.Random(1))
+            game = asyncio.ensure_future(player.play(0.01))
+            while len(table.news) < 30:
+                await table.change()
+            # The signal is passed on when everything is done.
+            assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
+            assert "draining" in (tmp_path / "log").read_text()
+            server.start()
+            await game
+            assert table.connections == 2
+            assert player.results.keys() <= {"done", "repeated"}
+
+    server.start()
+    try:
+        server.wait()
+        asyncio.run(asyncio.wait_for(play(), 60))
+    finally:
+        server.kill()
+    assert "traceback" not in (tmp_path / "log").read_text()
+
+
+def test_a_table_deleted_beside_the_server_ends_for_all(database: str, tmp_path: Path) -> None:
+    async def delete(code: str) -> None:
+        storage = await open_storage(database)
+        row = await storage.find(code)
+        assert row is not None
+        assert await storage.delete(row.table)
+        await storage.close()
+
+    async def play(server: ServerProcess) -> None:
+        seated = await open_table(server.url, NewTable((MySeat("one"), MySeat("two"))))
+        tokens = tuple(place.token for place in seated.places)
+        async with Table(server.url, seated.code, tokens) as table:
+            await delete(seated.code)
+            with pytest.raises(ClientError) as error:
+                await Player(table, random.Random(1)).play()
+        assert error.value.problem.key == "table-gone"
+        with pytest.raises(ClientError):
+            async with Table(server.url, seated.code, tokens):
+                pass
+
+    with running(database, tmp_path / "log") as server:
+        asyncio.run(asyncio.wait_for(play(server), 60))
+    assert "traceback" not in (tmp_path / "log").read_text()
