@@ -63,8 +63,8 @@ class TimedTable(Table):
         self._moves: Counter[int] = Counter()
         self._fresh: list[Key] = []
 
-    def _take(self, message: protocol.FromTable) -> None:
-        super()._take(message)
+    def hear(self, message: protocol.FromTable) -> None:
+        super().hear(message)
         self.timing.messages += 1
         if isinstance(message, News):
             for event in message.events:

@@ -28,6 +28,9 @@ pytestmark = [
 ]
 
 COMMANDS = (
+    "play",
+    "serve",
+    "tables",
     "simulate",
     "arena",
     "bots",
@@ -46,6 +49,9 @@ SIMULATE = ("simulate", "--players", "2", "--games", "2", "--seed", "1", "--jobs
 ROOT = getattr(os, "geteuid", int)() == 0
 
 OPTIONS = {
+    "play": ("--port", "--data", "--lan", "--no-browser", "--log"),
+    "serve": ("--database", "--host", "--port", "--workers", "--thinkers", "--host-name", "--keep-unfinished"),
+    "tables": ("list", "export", "import", "delete"),
     "simulate": ("--players", "--games", "--seed", "--out", "--tiles", "--jobs", "--resume", "--force"),
     "arena": ("BOT", "--players", "--games", "--seed", "--bot", "--budget", "--timed", "--out", "--jobs", "--json"),
     "bots": ("BOT", "--games", "--budget"),

@@ -143,7 +143,12 @@ def test_tests_need_their_packages(launcher: ModuleType, arguments: list[str]) -
     assert launcher.extras_for(arguments) == ["test"]
 
 
-@pytest.mark.parametrize("arguments", [[], ["play"], ["play", "test"], ["--lang"], ["--lang", "test", "play"]])
+@pytest.mark.parametrize("arguments", [["play"], ["serve", "--port", "1"], ["--lang", "de", "tables", "list"]])
+def test_tables_need_their_packages(launcher: ModuleType, arguments: list[str]) -> None:
+    assert launcher.extras_for(arguments) == ["play"]
+
+
+@pytest.mark.parametrize("arguments", [[], ["rules"], ["rules", "test"], ["--lang"], ["--lang", "test", "rules"]])
 def test_other_commands_need_none(launcher: ModuleType, arguments: list[str]) -> None:
     assert launcher.extras_for(arguments) == []
 

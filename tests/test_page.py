@@ -192,7 +192,7 @@ def visit(browser: Any) -> Iterator[Open]:
         context = browser.new_context(locale=locale, viewport={"width": wide, "height": 800})
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(60_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         if complain:
             page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)

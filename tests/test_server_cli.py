@@ -19,6 +19,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from command_line import PROGRAM, Skye, Told
 from serving import free_port
@@ -441,3 +442,25 @@ for arguments in (["play"], ["serve"], ["tables"], *below):
     assert ("Usage" in done.stdout) is (language == "en")
     for option in ("--lan", "--no-browser", "--host-name", "--keep-unfinished", "--unfinished", "--yes"):
         assert option in done.stdout
+
+
+def test_a_proxy_is_believed_if_it_is_named(tmp_path: Path) -> None:
+    """A page that came by https talks to a server that hears http."""
+    for named, status in ((["--proxy", "127.0.0.0/8"], 201), ([], 403), (["--proxy", "10.0.0.1"], 403)):
+        database = f"sqlite:///{tmp_path}/{len(named)}{status}.db"
+        names = ("--host-name", "skye.example")
+        with started("serve", "--port", 0, "--database", database, *names, *named, "--log", "text") as command:
+            port = int(command.url().rpartition(":")[2])
+            connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+            headers = {
+                "host": "skye.example",
+                "origin": "https://skye.example",
+                "x-forwarded-proto": "https",
+                "x-forwarded-for": "203.0.113.5",
+                "content-type": "application/json",
+            }
+            connection.request("POST", "/api/tables", msgspec.json.encode(NEW), headers)
+            assert connection.getresponse().status == status
+            connection.close()
+            told = command.end(signal.SIGTERM)
+        assert ("address=203.0.113.5" in told.err) is (status == 201)

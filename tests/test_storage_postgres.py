@@ -248,6 +248,9 @@ async def test_a_claim_is_one_process_s(postgres: str) -> None:
         await one.release(1)
         assert await two.claim(1)
         assert (one.claims, two.claims) == (set(), {1, 2})
+        assert all(await asyncio.gather(one.claim(3), one.claim(3)))
+        await one.release(3)
+        assert await two.claim(3), "claimed twice, it is held once"
 
 
 @in_loop

@@ -14,7 +14,7 @@ from event_loop import in_loop
 from serving import running
 
 from skye import bots, recordfile
-from skye.client import Table, open_table, read_record
+from skye.client import ClientError, Table, open_table, read_record
 from skye.core.chance import Generator
 from skye.events import Begun, Event
 from skye.moves import Price
@@ -223,6 +223,19 @@ def test_beside_a_server(skye: Skye, tmp_path: Path, database: str) -> None:
         )
         assert is_refused(skye, *export, over, "--force", told=over)
     assert is_refused(skye, "tables", "delete", over, "--yes", "--database", database, told=over)
+
+
+def test_who_sits_at_a_deleted_table_is_told(skye: Skye, tmp_path: Path, postgres: str) -> None:
+    async def delete(url: str) -> None:
+        seated = await open_table(url, TWO)
+        async with Table(url, seated.code, (seated.places[0].token,)) as table:
+            told = await asyncio.to_thread(skye, "tables", "delete", seated.code, "--yes", "--database", postgres)
+            assert told.code == 0
+            while True:
+                await table.change()
+
+    with running(postgres, tmp_path / "log") as server, pytest.raises(ClientError, match="deleted"):
+        asyncio.run(delete(server.url))
 
 
 def test_several_unfinished_tables(skye: Skye, tmp_path: Path, sqlite: str) -> None:

@@ -14,6 +14,9 @@ from wire import CODE, Hall, Wire, hall, new_log, token_of
 from skye import protocol
 from skye.protocol import Beside, Decision, Draft, Fill, Leave, Options, Rematch, Seal, TimeLimit, Undo, Vote
 from skye.server import entries
+from skye.server.requests import decide, read_move
+from skye.server.room import change_of
+from skye.server.storage import Entry, open_storage
 
 pytestmark = pytest.mark.once
 
@@ -208,6 +211,32 @@ def test_a_client_that_comes_back_gets_exactly_what_it_missed(tmp_path: Path) ->
         assert from_the_future.of_type("news") == []
         everything = await server.sit(0)
         assert everything.news() == one.news() + back.news()
+
+    act(tmp_path, scene)
+
+
+def test_somebody_who_knows_more_than_this_process_is_told_nothing_twice(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        table = await server.put(new_log(2, Options(), seed=1))
+        one = await server.sit(0)
+        decision = question(one, 0)
+        move = read_move(price(one, 0))
+        # Another process writes the answer, shows it, and is gone before this one hears of it.
+        granted = decide(table, decision, [move], "player", server.house.rng)
+        room = await server.house.room(CODE)
+        assert room is not None
+        other = await open_storage(f"sqlite:///{tmp_path}/tables.db")
+        async with other.turn(room.id, table.last) as turn:
+            entry = Entry(table.last + 1, 2_000, entries.write(granted.entries[0]))
+            table.apply(granted.entries[0], 2_000)
+            await turn.write(change_of(table, [entry]))
+        await other.close()
+        assert len(granted.entries) == 1
+        back = await server.sit(0, last=len(table.news))
+        assert back.of_type("news") == []
+        assert state_of(back, 0)["decision"] is None
+        again = await back.ask(lambda number: Seal(number, decision, (move,)))
+        assert again["result"] == "repeated"
 
     act(tmp_path, scene)
 

@@ -28,7 +28,7 @@ POLICY: Final = {
 }
 
 UNUSED: Final = (
-    *("accelerometer", "bluetooth", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer"),
+    *("accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer"),
     *("microphone", "midi", "payment", "serial", "usb", "xr-spatial-tracking"),
 )
 """What a page of ours never asks a browser for."""

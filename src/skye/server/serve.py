@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextvars
 import logging
 import os
 import socket
@@ -151,9 +150,7 @@ def run(settings: Settings, ready: Callable[[], None] = lambda: None, listening:
     listening = config.bind_socket() if listening is None else listening
     address = listening.getsockname()[:2]
     supervisor = Multiprocess(config, [listening])
-    # The thread speaks the language of the command.
-    announce = contextvars.copy_context().run
-    Thread(target=announce, args=(_await_answer, address, supervisor.should_exit, ready), daemon=True).start()
+    Thread(target=_await_answer, args=(address, supervisor.should_exit, ready), daemon=True).start()
     supervisor.run()
 
 

@@ -111,6 +111,10 @@ class Socket:
         words.use(hello.language)
         if hello.version != protocol.VERSION:
             raise ClosedError(POLICY, "socket-version")
+        # Whoever was connected to another process may know more than this one does.
+        await self._room.catch_up()
+        if self._room.is_gone:
+            raise ClosedError(GONE, "table-gone")
         table = await self._room.settled()
         self.seats = await self._house.welcome(self._room, hello.tokens)
         if len(self.seats) < len(set(hello.tokens)):

@@ -202,4 +202,4 @@ export class TablePage {
     this.chosen = this.selected = null;
     this.draw();
   }
-
+}
