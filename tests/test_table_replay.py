@@ -91,6 +91,11 @@ class Played:
         assert again.last == len(self.log)
 
 
+def _plain(news: protocol.News) -> list[dict[str, object]]:
+    events: list[dict[str, object]] = msgspec.json.decode(msgspec.json.encode(news.events))
+    return events
+
+
 @pytest.mark.parametrize("expansion", [None, "journeyman"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_random_games_with_drafts_replay_at_any_moment(players: int, expansion: str | None) -> None:
@@ -105,7 +110,9 @@ def test_random_games_with_drafts_replay_at_any_moment(players: int, expansion: 
     kinds = {type(entry) for entry in written}
     assert {entries.Drafted, entries.Undone, entries.Sealed, entries.Drawn} <= kinds
     news = boundary.news(played.table, (), 0)
-    assert not any("gold" in event for event in news.events if isinstance(event, dict))
+    assert [event for event in _plain(news) if "gold" in event and event["type"] != "over"] == []
+    own = [event for event in _plain(boundary.news(played.table, (1,), 0)) if "gold" in event]
+    assert {event["seat"] for event in own if event["type"] != "over"} == {1}
     middle = len(played.table.news) // 2
-    halves = [boundary.news(played.table, (1,), 0).events, boundary.news(played.table, (1,), middle).events]
+    halves = [_plain(boundary.news(played.table, (1,), 0)), _plain(boundary.news(played.table, (1,), middle))]
     assert halves[0][len(halves[0]) - len(halves[1]) :] == halves[1]

@@ -67,6 +67,10 @@ class Narrator:
             survey = self.surveys[seat] = Survey(land) if self.teller is None else self.teller.survey(seat, land)
         return survey
 
+    def forget_surveys(self) -> None:
+        """Let go of what is only worked out again when points or income are told."""
+        self.surveys = [None] * self.setup.players
+
     def _round(self, number: int, start: int) -> Iterator[Event]:
         self.round = number
         yield Round(number, start, self.rounds.scored[number - 1], self.rounds.catch_up[number - 1])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 import msgspec
 
@@ -17,6 +16,8 @@ from skye.view import view
 
 PURSES = {"gold": "seat", "seller_gold": "seller"}
 """Fields of events that tell what somebody has in hand, and the field that says who; P4 keeps them from others."""
+
+_MARKS = tuple(f'"{name}":'.encode() for name in PURSES)
 
 
 def table_info(table: Table, present: Collection[int]) -> TableInfo:
@@ -45,16 +46,17 @@ def news(table: Table, own: Collection[int], after: int) -> News:
     told = [event for events in table.news[after:] for event in events]
     if not table.options.open_gold:
         told = [_without_purses(event, own) for event in told]
-    return News(len(table.news), tuple(told))
+    return News(len(table.news), tuple(map(msgspec.Raw, told)))
 
 
-def _without_purses(event: Any, own: Collection[int]) -> Any:
-    fields = event.__struct_fields__
-    hidden = [name for name, whose in PURSES.items() if name in fields and getattr(event, whose, None) not in own]
-    if not hidden or "seat" not in fields:  # at the end of the game all gold lies open
+def _without_purses(event: bytes, own: Collection[int]) -> bytes:
+    if not any(mark in event for mark in _MARKS):
         return event
-    plain = msgspec.to_builtins(event)
-    return {name: value for name, value in plain.items() if name not in hidden}
+    plain = msgspec.json.decode(event)
+    if "seat" not in plain:  # at the end of the game all gold lies open
+        return event
+    shown = {name: value for name, value in plain.items() if name not in PURSES or plain[PURSES[name]] in own}
+    return msgspec.json.encode(shown)
 
 
 def state(table: Table, seat: int | None, time: int | None = None) -> State | None:

@@ -23,7 +23,7 @@ class Claims:
     @property
     def held(self) -> Set[int]:
         """The tables claimed and not lost."""
-        return frozenset(self._held)
+        return self._held
 
     async def claim(self, table: int) -> bool:
         """Whether it is ours; False too when the database does not answer."""

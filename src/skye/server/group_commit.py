@@ -22,9 +22,11 @@ MOST = 500
 class GroupCommit:
     """The only writer of a file; it works in a thread of its own."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, committed: Callable[[], None]) -> None:
         self.commits = 0
         self._engine = engine
+        self._committed = committed
+        """Is told of each commit, in the thread of the writer."""
         self._thread = ThreadPoolExecutor(1, "skye-write")
         self._waiting: list[tuple[Job, asyncio.Future[Any]]] = []
         self._work: asyncio.Task[None] | None = None
@@ -76,6 +78,7 @@ class GroupCommit:
                 with transaction:
                     outcomes = [_outcome(job, connection) for job in jobs]
                 self.commits += 1
+                self._committed()
             except Exception as error:
                 outcomes = [error]
         if len(jobs) > 1 and len(outcomes) == 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -70,6 +71,9 @@ def application(settings: Settings) -> ASGIApp:
             stack.push_async_callback(house.close)
             server.house = house
             house.start()
+            # What is there now stays: collecting garbage, which holds everybody up, need not look at it again.
+            gc.collect()
+            gc.freeze()
             expiry = asyncio.ensure_future(_expire(house, settings))
             stack.callback(expiry.cancel)
             yield

@@ -14,6 +14,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_unless
 from sqlalchemy.exc import IntegrityError
 
 from skye.server import statements
+from skye.server.checkpoints import Checkpoints
 from skye.server.file_lock import FileLock
 from skye.server.group_commit import GroupCommit
 from skye.server.migrations import upgrade
@@ -45,7 +46,8 @@ class SqliteStorage(Storage):
         self._doubtful: dict[int, asyncio.Future[None] | None] = {}
         """Tables where it is not known here what was written last; with the write, while it is under way."""
         self._writer = writing_engine(path)
-        self._commits = GroupCommit(self._writer)
+        self._checkpoints = Checkpoints(path)
+        self._commits = GroupCommit(self._writer, self._checkpoints.committed)
         self._reader = reading_engine(path, READERS)
         self._readers = ThreadPoolExecutor(READERS, "skye-read")
 
@@ -153,7 +155,7 @@ class SqliteStorage(Storage):
 
     @property
     def claims(self) -> Set[int]:
-        return frozenset(self._claims)
+        return self._claims
 
     async def claim(self, table: int) -> bool:
         self._claims.add(table)
@@ -177,6 +179,7 @@ class SqliteStorage(Storage):
         await self._commits.close()
         # A long list may still be on its way.
         await asyncio.to_thread(self._readers.shutdown)
+        await asyncio.to_thread(self._checkpoints.close)
         self._reader.dispose()
         self._writer.dispose()
         if self._lock is not None:

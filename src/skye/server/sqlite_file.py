@@ -26,13 +26,18 @@ _SETTINGS = (
 
 def writing_engine(path: Path) -> Engine:
     """One connection; a transaction locks out other writers from its beginning, so that it never fails half-way."""
-    engine = _engine(path, 1, ())
+    engine = quiet_engine(path)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine
+
+
+def quiet_engine(path: Path) -> Engine:
+    """One connection that makes no checkpoint of its own accord: commits would wait for it."""
+    return _engine(path, 1, ("wal_autocheckpoint = 0",))
 
 
 def reading_engine(path: Path, connections: int) -> Engine:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from skye import protocol
 from skye.core.game import Game
-from skye.events import Event
+from skye.events import Event, from_json, to_json
 from skye.moves import Move, parse
 from skye.protocol import Decision
 from skye.record import Recorder
@@ -69,16 +69,24 @@ class Table:
         self.changed = 0
         """When it was written."""
         self.recorder: Recorder | None = None
-        self.record: list[Event] = []
-        """Everything that has become known, in order."""
-        self.news: list[tuple[Any, ...]] = []
-        """What was told after each entry that had something to tell; the news number 1 stands first."""
+        self.news: list[tuple[bytes, ...]] = []
+        """What was told after each entry that had something to tell, as JSON; the news number 1 stands first.
+
+        Bytes, not values: of many tables they would be so many that collecting garbage takes the time of several moves.
+        """
+        self._lines: list[bytes] = []
+        """Those of them that belong to the record."""
         self.rematch: str | None = None
 
     @property
     def game(self) -> Game | None:
         """The game, once it has begun."""
         return None if self.recorder is None else self.recorder.game
+
+    @property
+    def record(self) -> list[Event]:
+        """Everything of the game that has become known, in order."""
+        return [from_json(line) for line in self._lines]
 
     @property
     def is_over(self) -> bool:
@@ -125,40 +133,39 @@ class Table:
         told = self._steps[type(entry)](self, entry, time)
         if told:
             self.news.append(tuple(told))
-        self._begin_if_full()
+        if self.recorder is None and not any(seat.is_open for seat in self.seats):
+            self.news.append(tuple(self._begin()))
         self._watch_clocks(time)
 
-    def _opened(self, entry: Opened, time: int) -> list[Any]:  # noqa: ARG002
+    def _opened(self, entry: Opened, time: int) -> list[bytes]:  # noqa: ARG002
         return []
 
-    def _joined(self, entry: entries.Joined, time: int) -> list[Any]:  # noqa: ARG002
+    def _joined(self, entry: entries.Joined, time: int) -> list[bytes]:  # noqa: ARG002
         seat = self.seats[entry.seat]
         seat.name, seat.token = entry.name, entry.token
-        return [protocol.SatDown(entry.seat, entry.name)]
+        return [_told(protocol.SatDown(entry.seat, entry.name))]
 
-    def _filled(self, entry: entries.Filled, time: int) -> list[Any]:  # noqa: ARG002
+    def _filled(self, entry: entries.Filled, time: int) -> list[bytes]:  # noqa: ARG002
         self.seats[entry.seat].bot = entry.bot
         self.seats[entry.seat].name = entry.bot
-        return [protocol.Filled(entry.seat, entry.bot)]
+        return [_told(protocol.Filled(entry.seat, entry.bot))]
 
-    def _begin_if_full(self) -> None:
-        if self.recorder is None and not any(seat.is_open for seat in self.seats):
-            names = [seat.name for seat in self.seats]
-            self.recorder = Recorder(self.setup, self.tables, names=names, label=self.code)
-            self.record = self.recorder.opening()
-            self.news.append(tuple(self.record))
+    def _begin(self) -> list[bytes]:
+        names = [seat.name for seat in self.seats]
+        self.recorder = Recorder(self.setup, self.tables, names=names, label=self.code)
+        return self._note(self.recorder.opening())
 
-    def _drafted(self, entry: entries.Drafted, time: int) -> list[Any]:  # noqa: ARG002
+    def _drafted(self, entry: entries.Drafted, time: int) -> list[bytes]:  # noqa: ARG002
         self.seats[entry.seat].draft.append(parse(entry.move))
         self.seats[entry.seat].drafting.append(entry.move)
         return []
 
-    def _undone(self, entry: entries.Undone, time: int) -> list[Any]:  # noqa: ARG002
+    def _undone(self, entry: entries.Undone, time: int) -> list[bytes]:  # noqa: ARG002
         self.seats[entry.seat].draft.pop()
         self.seats[entry.seat].drafting.append("")
         return []
 
-    def _sealed(self, entry: entries.Sealed, time: int) -> list[Any]:
+    def _sealed(self, entry: entries.Sealed, time: int) -> list[bytes]:
         number = entry.decision.seat
         seat = self.seats[number]
         seat.used += 0 if seat.asked is None else max(0, time - seat.asked)
@@ -167,29 +174,34 @@ class Table:
         seat.votes.clear()
         seat.run_out = seat.run_out + 1 if entry.by == "clock" else 0
         seat.answered[entry.decision] = entry.moves
-        return [protocol.Sealed(number, entry.by), *self._play(entry.moves)]
+        return [_told(protocol.Sealed(number, entry.by)), *self._play(entry.moves)]
 
-    def _beside(self, entry: entries.Beside, time: int) -> list[Any]:  # noqa: ARG002
+    def _beside(self, entry: entries.Beside, time: int) -> list[bytes]:  # noqa: ARG002
         self.seats[parse(entry.move).seat].beside.add(entry.move)
         return self._play((entry.move,))
 
-    def _drawn(self, entry: entries.Drawn, time: int) -> list[Any]:  # noqa: ARG002
+    def _drawn(self, entry: entries.Drawn, time: int) -> list[bytes]:  # noqa: ARG002
         return self._play((entry.move,))
 
-    def _play(self, moves: tuple[str, ...]) -> list[Any]:
+    def _play(self, moves: tuple[str, ...]) -> list[bytes]:
         assert self.recorder is not None, "moves are made in a game that has begun"
-        events = [event for move in moves for event in self.recorder.apply(parse(move))]
-        self.record += events
-        return list(events)
+        return self._note([event for move in moves for event in self.recorder.apply(parse(move))])
 
-    def _left(self, entry: entries.Left, time: int) -> list[Any]:  # noqa: ARG002
+    def _note(self, events: list[Event]) -> list[bytes]:
+        assert self.recorder is not None, "events are those of a game that has begun"
+        self.recorder.narrator.forget_surveys()
+        lines = [to_json(event) for event in events]
+        self._lines += lines
+        return lines
+
+    def _left(self, entry: entries.Left, time: int) -> list[bytes]:  # noqa: ARG002
         if self.recorder is None:
             self.seats[entry.seat] = Seat()
         else:
             self.seats[entry.seat].left = True
-        return [protocol.GotUp(entry.seat)]
+        return [_told(protocol.GotUp(entry.seat))]
 
-    def _back(self, entry: entries.Back, time: int) -> list[Any]:
+    def _back(self, entry: entries.Back, time: int) -> list[bytes]:
         seat = self.seats[entry.seat]
         seat.left = False
         seat.substitute = None
@@ -197,27 +209,27 @@ class Table:
         seat.votes.clear()
         if seat.asked is not None:
             seat.asked = time
-        return [protocol.CameBack(entry.seat)]
+        return [_told(protocol.CameBack(entry.seat))]
 
-    def _voted(self, entry: entries.Voted, time: int) -> list[Any]:  # noqa: ARG002
+    def _voted(self, entry: entries.Voted, time: int) -> list[bytes]:  # noqa: ARG002
         self.seats[entry.target].votes.add(entry.seat)
-        return [protocol.Voted(entry.seat, entry.target)]
+        return [_told(protocol.Voted(entry.seat, entry.target))]
 
-    def _replaced(self, entry: entries.Replaced, time: int) -> list[Any]:  # noqa: ARG002
+    def _replaced(self, entry: entries.Replaced, time: int) -> list[bytes]:  # noqa: ARG002
         seat = self.seats[entry.seat]
         seat.substitute = entry.bot
         seat.votes.clear()
-        return [protocol.Replaced(entry.seat, entry.bot)]
+        return [_told(protocol.Replaced(entry.seat, entry.bot))]
 
-    def _resumed(self, entry: entries.Resumed, time: int) -> list[Any]:  # noqa: ARG002
+    def _resumed(self, entry: entries.Resumed, time: int) -> list[bytes]:  # noqa: ARG002
         for seat in self.seats:
             if seat.asked is not None:
                 seat.asked = time
-        return [protocol.Resumed()]
+        return [_told(protocol.Resumed())]
 
-    def _rematched(self, entry: entries.Rematched, time: int) -> list[Any]:  # noqa: ARG002
+    def _rematched(self, entry: entries.Rematched, time: int) -> list[bytes]:  # noqa: ARG002
         self.rematch = entry.code
-        return [protocol.NextTable(entry.code)]
+        return [_told(protocol.NextTable(entry.code))]
 
     def _watch_clocks(self, time: int) -> None:
         acting = () if self.game is None else self.game.to_act()
@@ -227,7 +239,7 @@ class Table:
             elif seat.asked is None:
                 seat.asked = time
 
-    _steps: dict[type[entries.Entry], Callable[[Any, Any, int], list[Any]]] = {  # noqa: RUF012
+    _steps: dict[type[entries.Entry], Callable[[Any, Any, int], list[bytes]]] = {  # noqa: RUF012
         Opened: _opened,
         entries.Joined: _joined,
         entries.Filled: _filled,
@@ -243,3 +255,7 @@ class Table:
         entries.Resumed: _resumed,
         entries.Rematched: _rematched,
     }
+
+
+def _told(notice: protocol.Sent) -> bytes:
+    return protocol.write(notice).encode()

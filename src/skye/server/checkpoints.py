@@ -1,0 +1,42 @@
+"""Brings what was committed from the log of SQLite into its file, beside the writer, who would have to wait for it."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+
+from sqlalchemy.exc import DBAPIError
+
+from skye.server import logs
+from skye.server.sqlite_file import quiet_engine
+
+EVERY = 500
+"""Commits between two checkpoints: a few megabytes."""
+
+
+class Checkpoints:
+    """A thread of its own for them."""
+
+    def __init__(self, path: Path) -> None:
+        self._engine = quiet_engine(path)
+        self._thread = ThreadPoolExecutor(1, "skye-checkpoint")
+        self._commits = 0
+        self._work: Future[None] | None = None
+
+    def committed(self) -> None:
+        """Something was committed; called by the writer."""
+        self._commits += 1
+        if self._commits % EVERY == 0 and (self._work is None or self._work.done()):
+            self._work = self._thread.submit(self._checkpoint)
+
+    def close(self) -> None:
+        """End the thread."""
+        self._thread.shutdown()
+        self._engine.dispose()
+
+    def _checkpoint(self) -> None:
+        try:
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+        except DBAPIError as error:  # the next one does it
+            logs.warn("checkpoint failed", problem=str(error.orig))
