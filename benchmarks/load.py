@@ -124,7 +124,7 @@ async def measure(servers: list[ServerProcess], asked: argparse.Namespace) -> No
         print(f"{sockets} sockets at {asked.tables} tables, {len(servers)} process(es)", file=sys.stderr)
         began, used = time.perf_counter(), sum(cpu(server.pid) for server in servers)
         own = time.process_time()
-        games = [asyncio.ensure_future(player.play(asked.pause)) for player in players]
+        games = [asyncio.ensure_future(_begin(player, asked.pause)) for player in players]
         await asyncio.wait(games, timeout=asked.seconds)
         seconds = time.perf_counter() - began
         finished = sum(game.done() for game in games)
@@ -148,6 +148,12 @@ async def measure(servers: list[ServerProcess], asked: argparse.Namespace) -> No
         f"memory: {before:.0f} MiB at the start, {with_tables:.0f} with the tables, {with_sockets:.0f} with sockets "
         f"({1024 * (with_sockets - with_tables) / sockets:.0f} KiB a socket), {played:.0f} after play"
     )
+
+
+async def _begin(player: TimedPlayer, pause: float) -> None:
+    """Not all at the same moment: people do not come to their tables that way."""
+    await asyncio.sleep(random.Random(player.table.code).uniform(0, 5 * pause))
+    await player.play(pause)
 
 
 def main() -> None:

@@ -143,10 +143,10 @@ class Room:
     async def catch_up(self) -> None:
         """Read what others have written."""
         async with self._lock:
-            if await self._storage.row(self.id) is None:
+            log = await self._storage.read(self.id, self.table.last)
+            if not log and await self._storage.row(self.id) is None:
                 self._end(is_gone=True)
-            else:
-                self._take(await self._storage.read(self.id, self.table.last))
+            self._take(log)
 
     def _take(self, log: list[Entry]) -> None:
         for entry in log:
