@@ -29,7 +29,7 @@ from skye.record import Proof
 from skye.server import boundary, entries
 from skye.server.requests import read_move
 from skye.server.room import replay
-from skye.server.storage import open_storage
+from skye.storage import open_storage
 
 BOTS: tuple[protocol.BotName, ...] = ("random", "novice", "trader")
 

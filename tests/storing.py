@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from skye.server.storage import Change, Entry, Storage, open_storage
+from skye.storage import Change, Entry, Storage, open_storage
 
 TEXT = '{"said":"Ærø — \\u0000 «Скай» 🏰"}'.encode()
 

@@ -73,6 +73,7 @@ ORDER = (
     "journeyman.stats",
     "arena",
     "tune",
+    "storage",
     "protocol",
     "client",
     "server",

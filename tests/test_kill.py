@@ -16,7 +16,7 @@ from serving import Player, ServerProcess, running
 
 from skye.client import ClientError, Table, open_table
 from skye.protocol import BotSeat, MySeat, NewTable
-from skye.server.storage import open_storage
+from skye.storage import open_storage
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)

@@ -28,8 +28,8 @@ from skye import words
 from skye.client import Table, open_table
 from skye.protocol import MySeat, NewTable, Seated
 from skye.server import playing, serve
-from skye.server.file_lock import FileLock
-from skye.server.storage import StorageError
+from skye.storage import StorageError
+from skye.storage.file_lock import FileLock
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once

@@ -12,8 +12,7 @@ import pytest
 from event_loop import in_loop
 from storing import TEXT, change, made, numbers, opened
 
-from skye.server import statements
-from skye.server.storage import Entry, GoneError, Row, StaleError, StorageError, open_storage
+from skye.storage import Entry, GoneError, Row, StaleError, StorageError, open_storage, statements
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once

@@ -17,16 +17,15 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from storing import made, numbers, opened
 
-from skye.server import migrations, schema
-from skye.server.storage import StorageError, open_storage
+from skye.storage import StorageError, migrations, open_storage, schema
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
 
 OPEN = """
 import asyncio, sys
-import alembic.command, skye.server.postgres, skye.server.sqlite  # so that all begin at the same moment
-from skye.server.storage import Change, Entry, open_storage
+import alembic.command, skye.storage.postgres, skye.storage.sqlite  # so that all begin at the same moment
+from skye.storage import Change, Entry, open_storage
 
 async def come() -> None:
     storage = await open_storage(sys.argv[1])

@@ -14,10 +14,9 @@ from event_loop import in_loop
 from sqlalchemy import AsyncAdaptedQueuePool
 from storing import change, made, move, numbers, opened
 
-from skye.server import lasting
-from skye.server.postgres import PostgresStorage
-from skye.server.postgres_server import PostgresServer
-from skye.server.storage import GoneError, Storage, StorageError
+from skye.storage import GoneError, Storage, StorageError, lasting
+from skye.storage.postgres import PostgresStorage
+from skye.storage.postgres_server import PostgresServer
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once

@@ -14,9 +14,8 @@ import pytest
 from event_loop import in_loop
 from storing import change, made, move, numbers, opened
 
-from skye.server import sqlite_file
-from skye.server.sqlite import SqliteStorage
-from skye.server.storage import GoneError, StaleError, StorageError, open_storage
+from skye.storage import GoneError, StaleError, StorageError, open_storage, sqlite_file
+from skye.storage.sqlite import SqliteStorage
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
@@ -28,7 +27,7 @@ def file_of(url: str) -> Path:
 
 SERVE = """
 import asyncio, sys
-from skye.server.storage import open_storage
+from skye.storage import open_storage
 
 async def serve():
     await open_storage(sys.argv[1], serve=True)

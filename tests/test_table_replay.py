@@ -15,8 +15,8 @@ from skye.protocol import Decision, Options, State
 from skye.server import boundary, entries
 from skye.server.requests import Granted, wish
 from skye.server.room import replay
-from skye.server.storage import Entry
 from skye.server.table import Table
+from skye.storage import Entry
 
 
 class Played:

@@ -24,8 +24,8 @@ from skye.recordfile import RecordFile
 from skye.server import archive, entries
 from skye.server.house import milliseconds
 from skye.server.room import replay
-from skye.server.storage import open_storage
 from skye.setup import random_setup
+from skye.storage import open_storage
 from skye.tables import shipped_tables
 
 pytest_plugins = ("database_fixtures",)

@@ -16,7 +16,7 @@ from skye.protocol import Beside, Decision, Draft, Fill, Leave, Options, Rematch
 from skye.server import entries
 from skye.server.requests import decide, read_move
 from skye.server.room import change_of
-from skye.server.storage import Entry, open_storage
+from skye.storage import Entry, open_storage
 
 pytestmark = pytest.mark.once
 

@@ -19,7 +19,7 @@ from skye.protocol import Decision, NewTable, Options, Seated
 from skye.record import Recorder
 from skye.recordfile import RecordFile, header, lines_of
 from skye.server import entries
-from skye.server.storage import open_storage
+from skye.storage import open_storage
 from skye.tables import shipped_tables
 from skye.view import View, imagine, view
 
@@ -126,4 +126,3 @@ def _own(shown: View) -> Any:
     """What does not depend on how far the others are."""
     seat = shown.seats[shown.seat or 0]
     return (shown.round, shown.phase, seat.gold, seat.points, seat.hand, seat.territory, seat.offers)
-

@@ -206,7 +206,7 @@ def test_every_message_the_source_names_exists() -> None:
         "journeyman_material.ftl",
         "table.ftl",
         "guard.ftl",
-        "server.ftl",
+        "storage.ftl",
         "commands.ftl",
     ],
 )

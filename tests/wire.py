@@ -24,9 +24,9 @@ from skye.server.limits import Limits
 from skye.server.metrics import Metrics
 from skye.server.requests import open_table, take_seats
 from skye.server.room import change_of
-from skye.server.storage import Entry, Storage, open_storage
 from skye.server.table import Table
 from skye.server.thinking import Thinking
+from skye.storage import Entry, Storage, open_storage
 
 CODE = "loku-mabe"
 PATIENCE = 60

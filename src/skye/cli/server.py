@@ -62,7 +62,7 @@ def need_play() -> None:
 def play_command(port: int | None, data: Path | None, lan: bool, is_quiet: bool, log: str | None) -> None:
     need_play()
     from skye.server import playing
-    from skye.server.storage import StorageError
+    from skye.storage import StorageError
 
     folder = playing.data_folder(data)
     address = playing.find(folder)

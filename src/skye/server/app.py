@@ -22,8 +22,8 @@ from skye.server.metrics import Metrics
 from skye.server.requests import LateError
 from skye.server.room import Room
 from skye.server.sockets import Socket
-from skye.server.storage import StorageError
 from skye.server.unfinished import Unfinished
+from skye.storage import StorageError
 
 Body = TypeVar("Body")
 Handler = Callable[[Request], Awaitable[Response]]

@@ -22,8 +22,8 @@ from skye.server import entries
 from skye.server.codes import new_code, spelled
 from skye.server.entries import AnyEntry, Opened
 from skye.server.room import About, change_of, replay
-from skye.server.storage import Entry, Row, Storage, open_storage, shown
 from skye.server.table import Table
+from skye.storage import Entry, Row, Storage, open_storage, shown
 
 NOBODY = "imported"
 """Stands where the hash of a secret stands. No secret has this hash: nobody sits there any more."""

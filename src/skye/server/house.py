@@ -17,9 +17,9 @@ from skye.server.metrics import Metrics
 from skye.server.names import clean_name
 from skye.server.requests import REPEATED, Granted, RequestError, come_back, first_open, open_table, take_seats, wish
 from skye.server.room import Room, change_of, replay
-from skye.server.storage import Entry, Storage, StorageError
 from skye.server.table import Table
 from skye.server.thinking import Thinking
+from skye.storage import Entry, Storage, StorageError
 
 SWEEP = 1.0
 """Seconds between two looks at what is due in tables that this process does not hold."""

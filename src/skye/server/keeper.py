@@ -14,10 +14,10 @@ from skye.server.drafts import BUILDING, drafted_view, is_whole
 from skye.server.metrics import Metrics
 from skye.server.requests import Granted, LateError, answer_of, decide
 from skye.server.room import Room
-from skye.server.storage import Storage
 from skye.server.table import Table
 from skye.server.thinking import Task, Thinking
 from skye.setup import Randomness
+from skye.storage import Storage
 
 SECONDS = 1.0
 """What a bot may think about one decision."""

@@ -19,8 +19,8 @@ from skye.errors import SkyeError
 from skye.server.limits import Limits, Rate
 from skye.server.serve import answers
 from skye.server.settings import Settings
-from skye.server.sqlite_file import serving_lock
-from skye.server.storage import StorageError
+from skye.storage import StorageError
+from skye.storage.sqlite_file import serving_lock
 
 TABLES = "tables.db"
 ADDRESS = "address.json"

@@ -14,8 +14,8 @@ from skye.errors import SkyeError
 from skye.server import boundary, entries
 from skye.server.metrics import Metrics
 from skye.server.requests import Granted
-from skye.server.storage import Change, Entry, Storage, StorageError
 from skye.server.table import Table
+from skye.storage import Change, Entry, Storage, StorageError
 
 INFO = "info"
 """The key of what everybody is told about the table itself."""

@@ -27,8 +27,8 @@ from skye.server.headers import Gate
 from skye.server.house import House, milliseconds
 from skye.server.metrics import Metrics
 from skye.server.settings import DAY, Settings
-from skye.server.storage import open_storage
 from skye.server.thinking import Thinking
+from skye.storage import open_storage
 
 VARIABLE = "SKYE_SERVER"
 """Hands the settings to processes that serve beside each other."""

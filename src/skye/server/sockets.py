@@ -17,7 +17,7 @@ from skye.server.house import House
 from skye.server.limits import Buckets
 from skye.server.metrics import Metrics
 from skye.server.room import INFO, Room
-from skye.server.storage import StorageError
+from skye.storage import StorageError
 
 POLICY = 1008
 TRY_AGAIN = 1013

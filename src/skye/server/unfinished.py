@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from skye.server.storage import Storage
+from skye.storage import Storage
 
 MOST_ADDRESSES = 10_000
 """Remembered at once; the one that opened nothing for longest is forgotten."""

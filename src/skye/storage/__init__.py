@@ -13,7 +13,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from skye.errors import SkyeError
-from skye.server.table_locks import TableLocks
+from skye.storage.table_locks import TableLocks
 
 CONNECTIONS = 10
 """To PostgreSQL, from one process, besides the two for claims and notices."""
@@ -204,11 +204,11 @@ async def open_storage(url: str, *, serve: bool = False, connections: int = CONN
     """
     kind = url.partition("://")[0]
     if kind == "sqlite":
-        from skye.server.sqlite import SqliteStorage
+        from skye.storage.sqlite import SqliteStorage
 
         return await SqliteStorage.open(_path(url), serve=serve)
     if kind in ("postgresql", "postgres"):
-        from skye.server.postgres import PostgresStorage
+        from skye.storage.postgres import PostgresStorage
 
         return await PostgresStorage.open(url, connections=connections)
     raise StorageError("storage-url")

@@ -21,8 +21,8 @@ from sqlalchemy import (
     update,
 )
 
-from skye.server.schema import ENTRIES, TABLES
-from skye.server.storage import Change, Entry, Row
+from skye.storage import Change, Entry, Row
+from skye.storage.schema import ENTRIES, TABLES
 
 AT_ONCE = 100
 """Tables that one transaction deletes: moves at other tables find their way in between."""

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from skye.server.storage import StorageError, shown
+from skye.storage import StorageError, shown
 
 
 def unreachable(url: str, error: BaseException) -> StorageError:

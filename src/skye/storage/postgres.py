@@ -15,15 +15,14 @@ from sqlalchemy.dialects.postgresql import insert as insert_unless
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from skye.server import statements
-from skye.server.claims import KEYS, Claims
-from skye.server.lasting import LOST
-from skye.server.migrations import upgrade
-from skye.server.notices import Notices
-from skye.server.postgres_server import PostgresServer
-from skye.server.reasons import complaints
-from skye.server.schema import ENTRIES, TABLES
-from skye.server.storage import Change, Entries, Ids, Row, Rows, StaleError, Storage, StorageError, Turn, shown
+from skye.storage import Change, Entries, Ids, Row, Rows, StaleError, Storage, StorageError, Turn, shown, statements
+from skye.storage.claims import KEYS, Claims
+from skye.storage.lasting import LOST
+from skye.storage.migrations import upgrade
+from skye.storage.notices import Notices
+from skye.storage.postgres_server import PostgresServer
+from skye.storage.reasons import complaints
+from skye.storage.schema import ENTRIES, TABLES
 
 RESERVED = 2
 """Connections that turns leave free: somebody who holds one may want to read."""

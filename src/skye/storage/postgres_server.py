@@ -7,8 +7,8 @@ import asyncio
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from skye.server.lasting import Connection
-from skye.server.storage import StorageError
+from skye.storage import StorageError
+from skye.storage.lasting import Connection
 
 PATIENCE = 10
 """Seconds for a new connection."""

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from skye.server.lasting import LOST, PATIENCE, PAUSES, Connection, LastingConnection
+from skye.storage.lasting import LOST, PATIENCE, PAUSES, Connection, LastingConnection
 
 CHANNEL = "skye"
 

@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 
-from skye.server.file_lock import FileLock
-from skye.server.storage import StorageError
+from skye.storage import StorageError
+from skye.storage.file_lock import FileLock
 
 PATIENCE = 20
 """Seconds to wait while another process writes."""

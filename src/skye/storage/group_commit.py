@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from skye.server.storage import StorageError
+from skye.storage import StorageError
 
 Result = TypeVar("Result")
 Job = Callable[[Connection], Any]

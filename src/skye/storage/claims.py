@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Set
 
-from skye.server.lasting import LOST, Connection, LastingConnection
+from skye.storage.lasting import LOST, Connection, LastingConnection
 
 KEYS = 0x736B << 48
 """Locks of this program have these first two letters, whatever else is in the database; 0 behind it is no table."""

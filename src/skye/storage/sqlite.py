@@ -13,15 +13,14 @@ from sqlalchemy import Connection, RowMapping, Select, delete, insert
 from sqlalchemy.dialects.sqlite import insert as insert_unless
 from sqlalchemy.exc import IntegrityError
 
-from skye.server import statements
-from skye.server.checkpoints import Checkpoints
-from skye.server.file_lock import FileLock
-from skye.server.group_commit import GroupCommit
-from skye.server.migrations import upgrade
-from skye.server.reasons import complaints
-from skye.server.schema import ENTRIES, TABLES
-from skye.server.sqlite_file import make_private, reading_engine, serving_lock, writing_engine
-from skye.server.storage import Change, Entries, GoneError, Ids, Row, Rows, StaleError, Storage, StorageError, Turn
+from skye.storage import Change, Entries, GoneError, Ids, Row, Rows, StaleError, Storage, StorageError, Turn, statements
+from skye.storage.checkpoints import Checkpoints
+from skye.storage.file_lock import FileLock
+from skye.storage.group_commit import GroupCommit
+from skye.storage.migrations import upgrade
+from skye.storage.reasons import complaints
+from skye.storage.schema import ENTRIES, TABLES
+from skye.storage.sqlite_file import make_private, reading_engine, serving_lock, writing_engine
 
 Result = TypeVar("Result")
 

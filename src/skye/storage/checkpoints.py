@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
-from skye.server import logs
-from skye.server.sqlite_file import quiet_engine
+from skye.storage.sqlite_file import quiet_engine
+
+log = logging.getLogger(__name__)
 
 EVERY = 500
 """Commits between two checkpoints: a few megabytes."""
@@ -39,4 +41,4 @@ class Checkpoints:
             with self._engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
         except DBAPIError as error:  # the next one does it
-            logs.warn("checkpoint failed", problem=str(error.orig))
+            log.warning("the log of SQLite was not brought into its file: %s", error.orig)
