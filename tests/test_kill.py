@@ -56,6 +56,8 @@ def test_processes_share_tables_and_one_goes_on_without_the_other(postgres: str,
             while len(watcher.news) < len(one.news) or len(two.news) < len(one.news):
                 await watcher.change() if len(watcher.news) < len(one.news) else await two.change()
             assert [event["type"] for event in watcher.news] == [event["type"] for event in one.news]
+            while watcher.info is None or not all(seat.present for seat in watcher.info.seats[:2]):
+                await watcher.change()  # one of them is connected to the other process
             first.kill()
             moved = Player(two, random.Random(3))
             async with Table(second.url, seated.code, keys[0]) as one_again:

@@ -49,8 +49,13 @@ class Heard:
 
     def __init__(self, storage: Storage) -> None:
         self.notices: list[tuple[int, int]] = []
+        self.announced: list[tuple[int, str]] = []
         self.losses = 0
-        storage.listen(lambda table, number: self.notices.append((table, number)), self._lose)
+        storage.listen(
+            lambda table, number: self.notices.append((table, number)),
+            self._lose,
+            lambda table, said: self.announced.append((table, said)),
+        )
 
     def _lose(self) -> None:
         self.losses += 1
@@ -228,11 +233,26 @@ async def test_a_listener_that_fails_once_goes_on_hearing(postgres: str) -> None
             if len(calls) == 1:
                 raise KeyError("a fault of the listener")
 
-        storage.listen(lambda table, _number: calls.append(str(table)), lost)
+        storage.listen(lambda table, _number: calls.append(str(table)), lost, lambda _table, _said: None)
         await until(lambda: calls == ["lost", "lost"])
         table = await made(storage)
         await move(storage, table, 1)
         await until(lambda: str(table) in calls)
+
+
+@in_loop
+async def test_what_is_announced_is_heard_by_all_and_is_no_entry(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        heard = [Heard(one), Heard(two)]
+        await until(lambda: all(each.losses for each in heard))
+        for said in ("first", "a b 12", ""):
+            one.announce(7, said)
+            await until(lambda said=said: all((7, said) in each.announced for each in heard))  # type: ignore[misc]
+        one.announce(8, "overtaken")
+        one.announce(8, "last")
+        await until(lambda: all((8, "last") in each.announced for each in heard))
+        assert not any((8, "overtaken") in each.announced for each in heard)
+        assert not any(each.notices for each in heard)
 
 
 @in_loop

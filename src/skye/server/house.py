@@ -15,6 +15,7 @@ from skye.server.codes import new_code, new_token, spelled, token_hash
 from skye.server.keeper import Keeper
 from skye.server.metrics import Metrics
 from skye.server.names import clean_name
+from skye.server.presence import AGAIN
 from skye.server.requests import REPEATED, Granted, RequestError, come_back, first_open, open_table, take_seats, wish
 from skye.server.room import Room, change_of, replay
 from skye.server.table import Table
@@ -54,10 +55,12 @@ class House:
         self._idle_since: dict[int, float] = {}
         self._loading: dict[int, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._announced = 0.0
+        """When the other processes were told last who is connected here."""
 
     def start(self) -> None:
         """Take up every table where something is due, now and from now on."""
-        self.storage.listen(self._told, self._lost)
+        self.storage.listen(self._told, self._lost, self._heard)
         self._spawn(self._sweep())
 
     async def close(self) -> None:
@@ -221,7 +224,12 @@ class House:
                 if room is not None:
                     await self._keeper.take_up(room)
         moment = time.monotonic()
+        is_time_to_tell = moment - self._announced > AGAIN
+        if is_time_to_tell:
+            self._announced = moment
         for room in list(self.rooms.values()):
+            if is_time_to_tell and room.listeners:
+                room.tell_presence()
             if room.is_lost:
                 self.forget(room)
             elif room.listeners or self._keeper.is_busy(room):
@@ -233,6 +241,11 @@ class House:
         room = self.rooms.get(number)
         if room is not None and (last > room.table.last or last == 0):
             self._spawn(room.catch_up())
+
+    def _heard(self, number: int, text: str) -> None:
+        room = self.rooms.get(number)
+        if room is not None:
+            room.hear(text)
 
     def _lost(self) -> None:
         for room in self.rooms.values():

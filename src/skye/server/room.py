@@ -13,9 +13,10 @@ from skye import protocol
 from skye.errors import SkyeError
 from skye.server import boundary, entries
 from skye.server.metrics import Metrics
+from skye.server.presence import Elsewhere, said
 from skye.server.requests import Granted
 from skye.server.table import Table
-from skye.storage import Change, Entry, Storage, StorageError
+from skye.storage import Change, Entry, StaleError, Storage, StorageError, Turn
 
 INFO = "info"
 """The key of what everybody is told about the table itself."""
@@ -83,6 +84,7 @@ class Room:
         """Whether the table was deleted."""
         self.is_lost = False
         """Whether this room is of no use any more; the table, if it is not gone, is to be loaded anew."""
+        self.elsewhere = Elsewhere()
         self._storage = storage
         self._metrics = metrics
         self._changed = changed
@@ -99,46 +101,61 @@ class Room:
         return self.table
 
     def present(self) -> set[int]:
-        """The seats that are connected."""
+        """The seats that are connected, here or to another process."""
+        return self._here() | self.elsewhere.seats()
+
+    def _here(self) -> set[int]:
         return {seat for listener in self.listeners for seat in listener.seats}
+
+    def hear(self, text: str) -> None:
+        """Another process tells who is connected to it."""
+        if self.elsewhere.hear(text):
+            self._wake_for_presence()
 
     async def change(self, propose: Callable[[Table], Granted], now: Callable[[], int]) -> Granted:
         """Write what somebody wishes. When this returns it is on disk, and everybody connected is told."""
         return await asyncio.shield(self._change(propose, now))
 
     async def _change(self, propose: Callable[[Table], Granted], now: Callable[[], int]) -> Granted:
-        async with self._lock, self._storage.turn(self.id, self.table.last) as turn:
-            if turn.is_gone:
-                self._end(is_gone=True)
-                raise GoneError("table-gone")
-            self._take(turn.missed)
-            was_over = self.table.is_over
-            granted = propose(self.table)
-            if not granted.entries:
-                return granted
-            time = max(now(), self.table.changed)
-            first = self.table.last + 1
-            written = [Entry(first + index, time, entries.write(entry)) for index, entry in enumerate(granted.entries)]
-            self._settled.clear()
+        async with self._lock:
             try:
-                for entry in granted.entries:
-                    self.table.apply(entry, time)
-                began = perf_counter()
-                await turn.write(change_of(self.table, written))
-                self._metrics.write_seconds.observe(perf_counter() - began)
-            except BaseException:
-                await self._reload()
+                async with self._storage.turn(self.id, self.table.last) as turn:
+                    if turn.is_gone:
+                        self._end(is_gone=True)
+                        raise GoneError("table-gone")
+                    self._take(turn.missed)
+                    granted = propose(self.table)
+                    if granted.entries:
+                        await self._write(turn, granted.entries, max(now(), self.table.changed))
+            except StaleError:  # the log is not the one that was read
+                self._end(is_gone=False)
                 raise
-            finally:
-                self._settled.set()
-        self._metrics.moves_sealed.inc(sum(isinstance(entry, entries.Sealed) for entry in granted.entries))
-        self._metrics.tables_finished.inc(self.table.is_over and not was_over)
-        drafts = [entry for entry in granted.entries if isinstance(entry, entries.Drafted | entries.Undone)]
-        if len(drafts) == len(granted.entries):
-            self._touch_drafts({entry.seat for entry in drafts})
-        else:
-            self.touch()
         return granted
+
+    async def _write(self, turn: Turn, fresh: tuple[entries.AnyEntry, ...], time: int) -> None:
+        """Take entries and write them; what is not on disk is shown to nobody."""
+        first = self.table.last + 1
+        was_over = self.table.is_over
+        written = [Entry(first + index, time, entries.write(entry)) for index, entry in enumerate(fresh)]
+        self._settled.clear()
+        try:
+            for entry in fresh:
+                self.table.apply(entry, time)
+            began = perf_counter()
+            await turn.write(change_of(self.table, written))
+            self._metrics.write_seconds.observe(perf_counter() - began)
+            self._metrics.moves_sealed.inc(sum(isinstance(entry, entries.Sealed) for entry in fresh))
+            self._metrics.tables_finished.inc(self.table.is_over and not was_over)
+            drafts = [entry for entry in fresh if isinstance(entry, entries.Drafted | entries.Undone)]
+            if len(drafts) == len(fresh):
+                self._touch_drafts({entry.seat for entry in drafts})
+            else:
+                self.touch()
+        except BaseException:
+            await self._reload()
+            raise
+        finally:
+            self._settled.set()
 
     async def catch_up(self) -> None:
         """Read what others have written."""
@@ -185,14 +202,19 @@ class Room:
     def enter(self, listener: Listener) -> None:
         """Somebody is here."""
         self.listeners.add(listener)
-        self._touch_presence()
+        self.tell_presence()
 
     def leave(self, listener: Listener) -> None:
         """Somebody is gone."""
         self.listeners.discard(listener)
-        self._touch_presence()
+        self.tell_presence()
 
-    def _touch_presence(self) -> None:
+    def tell_presence(self) -> None:
+        """Tell the other processes who is connected here, and those who are what they have told."""
+        self._storage.announce(self.id, said(self._here()))
+        self._wake_for_presence()
+
+    def _wake_for_presence(self) -> None:
         self._texts.pop(INFO, None)
         for listener in self.listeners:
             listener.wake()

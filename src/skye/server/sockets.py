@@ -91,7 +91,7 @@ class Socket:
         except StorageError as error:
             # What was asked may have been done or not: whoever connects again and asks again learns it.
             logs.warn("storage failed", problem=str(error), table=self._room.table.code)
-            await self._close(ClosedError(TRY_AGAIN, "socket-again"))
+            await self._close(self._end or ClosedError(TRY_AGAIN, "socket-again"))
         except Exception as error:
             self._metrics.errors.inc()
             logs.fail("socket failed", error, table=self._room.table.code)

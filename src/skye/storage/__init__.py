@@ -179,10 +179,17 @@ class Storage(ABC):
         """Leave a claimed table to others."""
 
     @abstractmethod
-    def listen(self, told: Callable[[int, int], None], lost: Callable[[], None]) -> None:
+    def listen(
+        self, told: Callable[[int, int], None], lost: Callable[[], None], heard: Callable[[int, str], None]
+    ) -> None:
         """Hear of what is written from now on, here or by another process: the table and its last entry's number,
         0 when it was deleted. `lost` says that something may have been missed: all logs must be read again. That is so
-        each time a connection has been made, the first time too. To be called once, in a running event loop."""
+        each time a connection has been made, the first time too. `heard` gets what was announced about a table, by
+        anybody. To be called once, in a running event loop."""
+
+    @abstractmethod
+    def announce(self, table: int, said: str) -> None:
+        """Say something about a table to all who listen, soon; it is kept nowhere, and may be lost."""
 
     @abstractmethod
     async def is_healthy(self) -> bool:

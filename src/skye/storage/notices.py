@@ -12,6 +12,8 @@ from collections.abc import Awaitable, Callable
 from skye.storage.lasting import LOST, PATIENCE, PAUSES, Connection, LastingConnection
 
 CHANNEL = "skye"
+ANNOUNCED = "!"
+"""Before what is not the number of an entry."""
 
 log = logging.getLogger(__name__)
 
@@ -23,19 +25,31 @@ class Notices:
         self._connection = LastingConnection("skye notices", connect, self._opened, lambda: None)
         self._told: Callable[[int, int], None] | None = None
         self._lost: Callable[[], None] | None = None
+        self._heard: Callable[[int, str], None] | None = None
         self._waiting: dict[int, int] = {}
+        self._announced: dict[int, str] = {}
         self._sending: asyncio.Task[None] | None = None
 
-    def listen(self, told: Callable[[int, int], None], lost: Callable[[], None]) -> None:
+    def listen(
+        self, told: Callable[[int, int], None], lost: Callable[[], None], heard: Callable[[int, str], None]
+    ) -> None:
         """Hear of everything from now on."""
         if self._told is not None:
             raise RuntimeError("somebody listens already")
-        self._told, self._lost = told, lost
+        self._told, self._lost, self._heard = told, lost, heard
         self._connection.start()
 
     def tell(self, table: int, number: int) -> None:
         """Say it to all who listen, soon; of several for one table only the last."""
         self._waiting[table] = number
+        self._start()
+
+    def announce(self, table: int, said: str) -> None:
+        """Say something else about a table, soon; of several only the last."""
+        self._announced[table] = said
+        self._start()
+
+    def _start(self) -> None:
         if self._sending is None:
             self._sending = asyncio.get_running_loop().create_task(self._send())
 
@@ -50,9 +64,11 @@ class Notices:
 
     async def _send(self) -> None:
         failures = 0
-        while self._waiting:
+        while self._waiting or self._announced:
             batch, self._waiting = self._waiting, {}
+            announced, self._announced = self._announced, {}
             payloads = [f"{table} {number}" for table, number in batch.items()]
+            payloads += [f"{table} {ANNOUNCED}{said}" for table, said in announced.items()]
 
             async def work(connection: Connection, payloads: list[str] = payloads) -> None:
                 await connection.fetch(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest($1::text[]) AS said", payloads)
@@ -73,10 +89,11 @@ class Notices:
             self._lost()
 
     def _hear(self, _connection: Connection, _process: int, _channel: str, said: str) -> None:
+        table, _, rest = said.partition(" ")
         try:
-            table, number = map(int, said.split(" "))
+            if rest.startswith(ANNOUNCED) and self._heard is not None:
+                self._heard(int(table), rest.removeprefix(ANNOUNCED))
+            elif self._told is not None:
+                self._told(int(table), int(rest))
         except ValueError:
             log.warning("somebody else speaks on our channel: %r", said[:80])
-            return
-        if self._told is not None:
-            self._told(table, number)

@@ -156,8 +156,13 @@ class PostgresStorage(Storage):
     async def release(self, table: int) -> None:
         await self._claims.release(table)
 
-    def listen(self, told: Callable[[int, int], None], lost: Callable[[], None]) -> None:
-        self._notices.listen(told, lost)
+    def listen(
+        self, told: Callable[[int, int], None], lost: Callable[[], None], heard: Callable[[int, str], None]
+    ) -> None:
+        self._notices.listen(told, lost, heard)
+
+    def announce(self, table: int, said: str) -> None:
+        self._notices.announce(table, said)
 
     async def is_healthy(self) -> bool:
         try:

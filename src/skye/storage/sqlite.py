@@ -163,8 +163,13 @@ class SqliteStorage(Storage):
     async def release(self, table: int) -> None:
         self._claims.discard(table)
 
-    def listen(self, told: Callable[[int, int], None], lost: Callable[[], None]) -> None:
+    def listen(
+        self, told: Callable[[int, int], None], lost: Callable[[], None], heard: Callable[[int, str], None]
+    ) -> None:
         """Nothing ever comes: no other process serves this file."""
+
+    def announce(self, table: int, said: str) -> None:
+        """Nobody else is there to hear it."""
 
     async def is_healthy(self) -> bool:
         try:
