@@ -48,22 +48,21 @@ def test_processes_share_tables_and_one_goes_on_without_the_other(postgres: str,
             Table(second.url, seated.code) as watcher,
         ):
             players = [Player(one, random.Random(1)), Player(two, random.Random(2))]
-            for _ in range(3):
-                for player in players:
-                    while (decision := player.table.decision(player.table.seats[0])) is None:
-                        await player.table.change()
-                    await player.act(decision.seat)
+            games = [asyncio.ensure_future(player.play()) for player in players]
+            while len(one.news) < 60:
+                await one.change()
+            for game in games:
+                game.cancel()
+            await asyncio.gather(*games, return_exceptions=True)
             while len(watcher.news) < len(one.news) or len(two.news) < len(one.news):
                 await watcher.change() if len(watcher.news) < len(one.news) else await two.change()
             assert [event["type"] for event in watcher.news] == [event["type"] for event in one.news]
             while watcher.info is None or not all(seat.present for seat in watcher.info.seats[:2]):
                 await watcher.change()  # one of them is connected to the other process
             first.kill()
-            moved = Player(two, random.Random(3))
             async with Table(second.url, seated.code, keys[0]) as one_again:
                 assert one_again.info is not None
-                games = [Player(one_again, random.Random(4)).play(), moved.play()]
-                await asyncio.gather(*games)
+                await asyncio.gather(*(Player(table, random.Random(3)).play() for table in (one_again, two)))
             assert two.connections == 1
 
     log = tmp_path / "log"

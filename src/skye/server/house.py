@@ -15,7 +15,7 @@ from skye.server.codes import new_code, new_token, spelled, token_hash
 from skye.server.keeper import Keeper
 from skye.server.metrics import Metrics
 from skye.server.names import clean_name
-from skye.server.presence import AGAIN
+from skye.server.presence import AGAIN, ASK
 from skye.server.requests import REPEATED, Granted, RequestError, come_back, first_open, open_table, take_seats, wish
 from skye.server.room import Room, change_of, replay
 from skye.server.table import Table
@@ -197,7 +197,10 @@ class House:
                 if not written:
                     return None
                 table = await asyncio.to_thread(replay, written)
-                return self._enter(number, table)
+                room = self._enter(number, table)
+                await room.catch_up()  # nobody was told here of what was written meanwhile
+                self.storage.announce(number, ASK)
+                return room
             finally:
                 self._loading.pop(number, None)
 

@@ -39,6 +39,8 @@ TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22,}")
 WORDS: Final = re.compile(r"[a-z_-]+|[A-Z_-]+|(?:[A-Z][a-z]+)+(?:Error|Exception|Warning)")
 """What is as long as a token and stands in a traceback. Not one token in many millions looks like this."""
 
+REFUSED: Final = "ASGI callable returned without completing handshake"
+
 _log: Final = logging.getLogger("skye")
 
 
@@ -80,6 +82,8 @@ def setup(style: Style, level: str = "info") -> None:
         library.handlers = []
         library.propagate = True
     logging.getLogger("uvicorn.access").disabled = True
+    # It takes a socket that is refused with a status for one that was forgotten.
+    logging.getLogger("uvicorn.error").addFilter(lambda record: REFUSED not in record.getMessage())
     # A line that cannot be written would be told with everything in it, past all patterns.
     logging.raiseExceptions = False
 

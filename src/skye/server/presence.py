@@ -9,6 +9,9 @@ from collections.abc import Callable, Collection
 PROCESS = secrets.token_hex(4)
 """Tells this process from others."""
 
+ASK = "?"
+"""Asks the other processes to tell who is there."""
+
 AGAIN = 10.0
 """Seconds after which a process tells again who is there."""
 

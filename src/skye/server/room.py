@@ -13,7 +13,7 @@ from skye import protocol
 from skye.errors import SkyeError
 from skye.server import boundary, entries
 from skye.server.metrics import Metrics
-from skye.server.presence import Elsewhere, said
+from skye.server.presence import ASK, Elsewhere, said
 from skye.server.requests import Granted
 from skye.server.table import Table
 from skye.storage import Change, Entry, StaleError, Storage, StorageError, Turn
@@ -108,13 +108,18 @@ class Room:
         return {seat for listener in self.listeners for seat in listener.seats}
 
     def hear(self, text: str) -> None:
-        """Another process tells who is connected to it."""
-        if self.elsewhere.hear(text):
+        """Another process tells who is connected to it, or asks who is here."""
+        if text == ASK:
+            self._storage.announce(self.id, said(self._here()))
+        elif self.elsewhere.hear(text):
             self._wake_for_presence()
 
     async def change(self, propose: Callable[[Table], Granted], now: Callable[[], int]) -> Granted:
         """Write what somebody wishes. When this returns it is on disk, and everybody connected is told."""
-        return await asyncio.shield(self._change(propose, now))
+        # Whoever asked may be gone before it is done; then nobody is left to hear what went wrong either.
+        changing = asyncio.ensure_future(self._change(propose, now))
+        changing.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(changing)
 
     async def _change(self, propose: Callable[[Table], Granted], now: Callable[[], int]) -> Granted:
         async with self._lock:
