@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -12,10 +13,12 @@ import pytest
 from wire import CODE, Hall, Wire, hall, new_log, token_of
 
 from skye import protocol
+from skye.moves import Move
 from skye.protocol import Beside, Decision, Draft, Fill, Leave, Options, Rematch, Seal, TimeLimit, Undo, Vote
-from skye.server import entries
+from skye.server import entries, house
 from skye.server.requests import decide, read_move
 from skye.server.room import change_of
+from skye.server.table import Table
 from skye.storage import Entry, open_storage
 
 pytestmark = pytest.mark.once
@@ -421,5 +424,83 @@ def test_a_rematch_is_one_table_with_the_same_seats_and_secrets(tmp_path: Path) 
         await wire.settle()
         assert wire.of_type("welcome")[0]["seats"] == [0]
         assert [seat["name"] for seat in wire.last("table")["seats"]] == ["player 0", "random"]
+
+    act(tmp_path, scene)
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_one_table(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(finished_log())
+        one, two = await server.sit(0), await server.sit(1)
+        await asyncio.gather(one.send(Rematch(1, 0)), two.send(Rematch(2, 1)))
+        codes = {wire.last("answer")["code"] for wire in (one, two)}
+        assert len(codes) == 1
+        assert {row.code for row in await server.storage.list()} == {CODE, *codes}
+
+    act(tmp_path, scene)
+
+
+def finished_log() -> list[entries.AnyEntry]:
+    """A game of two players, played to its end."""
+    rng = random.Random(5)
+    log = new_log(2, Options(), seed=5)
+    first = log[0]
+    assert isinstance(first, entries.Opened)
+    table = Table(first)
+    for entry in log:
+        table.apply(entry, 1_000)
+    while (game := table.game) is not None and game.to_act():
+        decision = table.decision(game.to_act()[0])
+        assert decision is not None
+        trial = game.copy()
+        moves: list[Move] = []
+        while not moves or (decision.phase == "build" and trial.hand(decision.seat) and trial.phase == "build"):
+            moves.append(trial.legal(decision.seat).sample(rng))
+            trial.apply(moves[-1])
+        for entry in decide(table, decision, moves, "player", rng).entries:
+            table.apply(entry, 1_000)
+            log.append(entry)
+    return log
+
+
+def test_a_bot_stops_thinking_when_its_player_is_back(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(substitute="chieftain"), seed=1))
+        one, two = await server.sit(0), await server.sit(1)
+        await two.ask(lambda number: Leave(number, 1))
+        await one.ask(lambda number: Vote(number, 0, 1))
+        async with asyncio.timeout(60):
+            while not server.house.thinking.busy:
+                await asyncio.sleep(0.001)
+        back = await server.sit(1)
+        async with asyncio.timeout(60):
+            while server.house.thinking.busy:
+                await asyncio.sleep(0.001)
+        await back.settle()
+        assert back.news("sealed") == []
+        assert await seal(back, 1, price(back, 1)) == "done"
+
+    act(tmp_path, scene)
+
+
+def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "IDLE", 0.0)
+    monkeypatch.setattr(house, "SWEEP", 0.02)
+
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        one = await server.sit(0)
+        await seal(one, 0, price(one, 0))
+        await asyncio.sleep(0.1)
+        assert server.house.rooms, "somebody is here"
+        await one.close()
+        async with asyncio.timeout(60):
+            while server.house.rooms:
+                await asyncio.sleep(0.01)
+        back = await server.sit(0)
+        assert back.news() == one.news()
+        assert state_of(back, 0) == state_of(one, 0)
 
     act(tmp_path, scene)

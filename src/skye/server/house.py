@@ -171,12 +171,16 @@ class House:
         code = await self._open(table.options, len(table.seats), taken)
 
         def propose(table: Table) -> Granted:
-            # Two may have asked at the same moment: the first table counts, the other is never heard of.
             return REPEATED if table.rematch is not None else Granted((entries.Rematched(code),))
 
         await room.change(propose, self.now)
-        assert room.table.rematch is not None
-        return room.table.rematch
+        chosen = room.table.rematch
+        assert chosen is not None, "just written, or before"
+        if chosen != code:  # somebody else has asked at the same moment
+            row = await self.storage.find(code)
+            if row is not None:
+                await self.storage.delete(row.table)
+        return chosen
 
     # Rooms in memory
 
