@@ -470,7 +470,7 @@ def test_only_this_of_a_game_is_public() -> None:
         ]
     )
     legal = new_game(2).legal(CHANCE)
-    assert [name for name in dir(legal) if not name.startswith("_")] == ["sample", "seat", "tables"]
+    assert [name for name in dir(legal) if not name.startswith("_")] == ["beside", "sample", "seat", "tables"]
 
 
 def test_too_much_material_is_refused() -> None:
