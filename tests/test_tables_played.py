@@ -19,11 +19,12 @@ from skye.server import entries, house
 from skye.server.requests import decide, read_move
 from skye.server.room import change_of
 from skye.server.table import Table
-from skye.storage import Entry, open_storage
+from skye.storage import Change, Entry, StorageError, Turn, open_storage
 
 pytestmark = pytest.mark.once
 
 POLICY = 1008
+TRY_AGAIN = 1013
 
 Scene = Callable[[Hall], Awaitable[None]]
 
@@ -502,5 +503,191 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
         back = await server.sit(0)
         assert back.news() == one.news()
         assert state_of(back, 0) == state_of(one, 0)
+
+    act(tmp_path, scene)
+
+
+def test_whoever_leaves_before_the_game_keeps_nothing_of_the_seat(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        seats = (protocol.MySeat("Ann"), protocol.OpenSeat(), protocol.OpenSeat())
+        seated = await server.house.open(protocol.NewTable(seats))
+        room = await server.house.room(seated.code)
+        assert room is not None
+        first = (await server.house.join(room, protocol.Join("Mal"))).places[0]
+        mal = await connected(server, seated.code, first.token)
+        await mal.ask(lambda number: Leave(number, 1))
+        second = (await server.house.join(room, protocol.Join("Vic"))).places[0]
+        vic = await connected(server, seated.code, second.token)
+        await vic.ask(lambda number: Fill(number, 1, 2, "random"))
+        assert await draft(vic, question(vic, 1), 0, price(vic, 1)) == "done"
+        await mal.settle()
+        assert {state["seat"] for state in mal.of_type("state")} == {None}, "watching is all that is left"
+        assert not any("gold" in event for event in mal.news("income"))
+        stolen = await mal.ask(lambda number: Seal(number, question(vic, 1), (price(vic, 1),)))
+        assert stolen["problem"]["key"] == "table-other-seat"
+        await vic.close()
+        await mal.settle()
+        assert not mal.last("table")["seats"][1]["present"]
+
+    act(tmp_path, scene)
+
+
+async def connected(server: Hall, code: str, *tokens: str) -> Wire:
+    """A socket of whoever holds these secrets."""
+    wire = Wire(server.app, f"/api/tables/{code}/socket")
+    server.wires.append(wire)
+    await wire.send(protocol.Hello(tokens))
+    await wire.settle()
+    return wire
+
+
+@pytest.mark.parametrize("per", ["move", "game"])
+def test_leaving_and_coming_back_does_not_wind_the_clock(tmp_path: Path, per: Any) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(clock=TimeLimit(per, 30)), seed=1), time=server.clock())
+        one = await server.sit(0)
+        server.clock.pass_by(25)
+        await one.ask(lambda number: Leave(number, 0))
+        back = await server.sit(0)
+        assert state_of(back, 0)["clocks"][0] == {"left": 5_000, "runs": True}
+
+    act(tmp_path, scene)
+
+
+def test_the_time_of_a_bot_is_not_counted_for_its_player(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(clock=TimeLimit("game", 100)), seed=1), time=server.clock())
+        one, two = await server.sit(0), await server.sit(1)
+        server.clock.pass_by(10)
+        await two.ask(lambda number: Leave(number, 1))
+        await one.ask(lambda number: Vote(number, 0, 1))
+        server.clock.pass_by(5)
+        await one.until("sealed")
+        back = await server.sit(1)
+        assert state_of(back, 1)["clocks"][1]["left"] == 90_000
+
+    act(tmp_path, scene)
+
+
+def test_who_goes_on_playing_is_not_away(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        one = await server.sit(0)
+        await one.ask(lambda number: Leave(number, 0))
+        assert one.last("table")["seats"][0]["left"]
+        assert await seal(one, 0, price(one, 0)) == "done"
+        assert not one.last("table")["seats"][0]["left"]
+        assert [event["type"] for event in one.news()[-2:]] == ["back", "sealed"]
+
+    act(tmp_path, scene)
+
+
+def test_a_vote_counts_again_when_others_leave(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(3, Options(), seed=1))
+        wires = [await server.sit(seat) for seat in range(3)]
+        await wires[0].ask(lambda number: Leave(number, 0))
+        assert (await wires[1].ask(lambda number: Vote(number, 1, 0)))["result"] == "done"
+        assert wires[1].news("replaced") == []
+        await wires[2].ask(lambda number: Leave(number, 2))
+        assert (await wires[1].ask(lambda number: Vote(number, 1, 0)))["result"] == "done"
+        assert (await wires[1].ask(lambda number: Vote(number, 1, 2)))["result"] == "done"
+        assert {event["seat"] for event in wires[1].news("replaced")} == {0, 2}
+
+    act(tmp_path, scene)
+
+
+def test_the_last_who_is_there_can_call_bots_for_all_others(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(3, Options(), seed=1), time=server.clock())
+        one = await server.sit(0)
+        assert await seal(one, 0, price(one, 0)) == "done"
+        server.clock.pass_by(61)
+        for target in (1, 2):
+            assert (await one.ask(lambda number, whom=target: Vote(number, 0, whom)))["result"] == "done"  # type: ignore[misc]
+        assert {event["seat"] for event in one.news("replaced")} == {1, 2}
+
+    act(tmp_path, scene)
+
+
+def test_a_room_forgotten_while_somebody_greets_is_not_entered(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        wire = Wire(server.app, f"/api/tables/{CODE}/socket")
+        server.wires.append(wire)
+        async with asyncio.timeout(60):
+            while not server.house.rooms:
+                await asyncio.sleep(0.001)
+        for room in list(server.house.rooms.values()):
+            server.house.forget(room)
+        await wire.send(protocol.Hello((token_of(0),)))
+        async with asyncio.timeout(60):
+            while wire.closed is None:
+                await asyncio.sleep(0.001)
+        assert wire.closed == TRY_AGAIN
+        assert not wire.of_type("state")
+
+    act(tmp_path, scene)
+
+
+def test_one_wrong_secret_brings_nobody_back(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        one = await server.sit(0)
+        await one.ask(lambda number: Leave(number, 0))
+        wire = Wire(server.app, f"/api/tables/{CODE}/socket")
+        server.wires.append(wire)
+        await wire.send(protocol.Hello((token_of(0), "wrong")))
+        assert wire.last("trouble")["problem"]["key"] == "socket-token"
+        await one.settle()
+        assert one.news("back") == []
+
+    act(tmp_path, scene)
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        broken = Change((Entry(1, 1, b'{"type":"opened"}'),), None, 1, b"{}")
+        assert await server.storage.create("brok-en", broken, 1) is not None
+        await server.put(new_log(2, Options(), seed=1, bots={0: "random", 1: "random"}), time=server.clock())
+        async with asyncio.timeout(60):
+            while not (await server.storage.list(is_finished=True)):
+                await asyncio.sleep(0.05)
+
+    act(tmp_path, scene)
+
+
+def test_a_nested_message_is_junk_like_any_other(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        one = await server.sit(0)
+        await one.send('{"type":"beside","id":1,"move":' + "[" * 14_000)
+        assert one.last("trouble")["problem"]["key"] == "socket-malformed"
+        assert one.closed is None
+
+    act(tmp_path, scene)
+
+
+def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        one, two = await server.sit(0), await server.sit(1)
+        told = len(two.received)
+
+        async def fail(*_: object, **__: object) -> None:
+            raise StorageError("storage-unreachable", url="x", reason="the disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(Turn, "write", fail)
+            broken.setattr(type(server.storage), "read", fail)
+            await one.send(Seal(1, question(one, 0), (price(one, 0),)))
+            assert one.closed == TRY_AGAIN
+            async with asyncio.timeout(60):
+                while two.closed is None:
+                    await asyncio.sleep(0.001)
+        assert not [text for text in two.received[told:] if '"news"' in text or '"state"' in text]
+        back = await server.sit(0)
+        assert back.news("sealed") == []
+        assert await seal(back, 0, price(back, 0)) == "done"
 
     act(tmp_path, scene)

@@ -243,10 +243,10 @@ class Table:
                     self.hear(message)
                     if isinstance(message, Welcome):
                         self.connections += 1
+                        self._connection = connection
                         for pending, future in list(self._asked.values()):
                             if not future.done():
                                 await connection.send(pending)
-                        self._connection = connection
             finally:
                 alive.cancel()
                 await asyncio.gather(alive, return_exceptions=True)

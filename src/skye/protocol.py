@@ -186,7 +186,8 @@ class Beside(Asked, frozen=True, tag="beside"):
 
 
 class Leave(Asked, frozen=True, tag="leave"):
-    """Get up. The seat stays yours: say hello with its token and you are back."""
+    """Get up. In a game the seat stays yours: play on, or say hello again, and you are back. Before it begins the seat
+    becomes free, and its token is good for nothing any more."""
 
     seat: Seat
 

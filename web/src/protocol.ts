@@ -150,7 +150,10 @@ export interface Beside {
   readonly move: Move;
 }
 
-/** Get up. The seat stays yours: say hello with its token and you are back. */
+/**
+ * Get up. In a game the seat stays yours: play on, or say hello again, and you are back. Before it begins the seat
+ * becomes free, and its token is good for nothing any more.
+ */
 export interface Leave {
   readonly type: "leave";
   readonly id: number;

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from skye import protocol, recordfile, words
+from skye import protocol, recordfile, storage, words
 from skye.errors import SkyeError
 from skye.protocol import Problem, Refused
 from skye.server import boundary
@@ -20,7 +20,7 @@ from skye.server.house import House
 from skye.server.limits import Buckets, Count, Limits, address_key
 from skye.server.metrics import Metrics
 from skye.server.requests import LateError
-from skye.server.room import Room
+from skye.server.room import GoneError, Room
 from skye.server.sockets import Socket
 from skye.server.unfinished import Unfinished
 from skye.storage import StorageError
@@ -80,6 +80,8 @@ class Server:
                 problem: SkyeError = error
             except LateError as error:
                 status, problem = 409, error
+            except (GoneError, storage.GoneError) as error:
+                status, problem = 404, error
             except StorageError as error:
                 status, problem = 503, error
             except SkyeError as error:
@@ -141,10 +143,12 @@ class Server:
             await self._deny(websocket, 429, "server-pace")
             return
         try:
-            if self.house.is_draining:
+            try:
+                room = await self.house.room(websocket.path_params["code"])
+            except StorageError:
+                self._wrong.give_back(key)
                 await self._deny(websocket, 503, "socket-again")
                 return
-            room = await self.house.room(websocket.path_params["code"])
             if room is None:
                 await self._deny(websocket, 404, "table-unknown")
                 return
@@ -168,17 +172,22 @@ class Server:
         key = _address(request)
         if not self._wrong.take(key):
             raise AnswerError(429, "server-pace")
-        room = await self.house.room(request.path_params["code"])
+        try:
+            room = await self.house.room(request.path_params["code"])
+        except StorageError:
+            self._wrong.give_back(key)
+            raise
         if room is None:
             raise AnswerError(404, "table-unknown")
         self._wrong.give_back(key)
+        await room.catch_up()
         return room
 
     # For whoever runs the server
 
     async def health(self, request: Request) -> Response:  # noqa: ARG002
         """GET /health: whether it can serve."""
-        is_healthy = not self.house.is_draining and await self.house.storage.is_healthy()
+        is_healthy = await self.house.storage.is_healthy()
         return _json({"status": "ok" if is_healthy else "down"}, 200 if is_healthy else 503)
 
     async def metrics(self, request: Request) -> Response:  # noqa: ARG002

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from typing import Any
 
 from skye import protocol
@@ -21,6 +21,7 @@ from skye.server.room import Room, change_of, replay
 from skye.server.table import Table
 from skye.server.thinking import Thinking
 from skye.storage import Entry, Storage, StorageError
+from skye.storage.table_locks import TableLocks
 
 SWEEP = 1.0
 """Seconds between two looks at what is due in tables that this process does not hold."""
@@ -49,11 +50,11 @@ class House:
         self.now = now
         self.rng = random.SystemRandom()
         self.rooms: dict[int, Room] = {}
-        self.is_draining = False
         self._keeper = Keeper(storage, thinking, metrics, now, self.rng)
         self._numbers: dict[str, int] = {}
-        self._idle_since: dict[int, float] = {}
-        self._loading: dict[int, asyncio.Lock] = {}
+        self._used: dict[int, float] = {}
+        """When a table in memory was last asked for, or in use."""
+        self._loading = TableLocks()
         self._tasks: set[asyncio.Task[None]] = set()
         self._announced = 0.0
         """When the other processes were told last who is connected here."""
@@ -65,7 +66,6 @@ class House:
 
     async def close(self) -> None:
         """Stop; whatever was acknowledged is on disk already."""
-        self.is_draining = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -113,10 +113,12 @@ class House:
         """The table of this code."""
         code = spelled(code)
         room = self.rooms.get(self._numbers.get(code, -1))
-        if room is not None and not room.is_lost:
-            return room
-        row = await self.storage.find(code)
-        return None if row is None else await self._load(row.table)
+        if room is None or room.is_lost:
+            row = await self.storage.find(code)
+            room = None if row is None else await self._load(row.table)
+        if room is not None:
+            self._used[room.id] = time.monotonic()
+        return room
 
     async def join(self, room: Room, wanted: protocol.Join) -> protocol.Seated:
         """Take a seat."""
@@ -131,24 +133,27 @@ class House:
         await room.change(propose, self.now)
         return protocol.Seated(room.table.code, (protocol.SeatKey(seats[-1], token),))
 
-    async def welcome(self, room: Room, tokens: tuple[str, ...]) -> tuple[int, ...]:
-        """The seats that these secrets prove; whoever was away is back."""
-        hashes = {token_hash(token) for token in tokens}
-        seats = tuple(number for number, seat in enumerate(room.table.seats) if seat.token and seat.token in hashes)
-        for seat in seats:
-            if come_back(room.table, seat).entries:
-                await room.change(lambda table, seat=seat: come_back(table, seat), self.now)  # type: ignore[misc]
-        return seats
+    async def welcome(self, room: Room, hashes: Collection[str]) -> None:
+        """Whoever was away is back."""
+
+        def propose(table: Table) -> Granted:
+            back = [entry for seat in table.seats_of(hashes) for entry in come_back(table, seat).entries]
+            return Granted(tuple(back)) if back else REPEATED
+
+        if propose(room.table).entries:
+            await room.change(propose, self.now)
 
     # Wishes
 
-    async def answer(self, room: Room, seats: tuple[int, ...], message: protocol.Asked) -> protocol.Answer:
-        """Grant a wish, or say why not."""
+    async def answer(self, room: Room, hashes: Collection[str], message: protocol.Asked) -> protocol.Answer:
+        """Grant a wish to whoever holds the secrets with these hashes, or say why not."""
         try:
             if isinstance(message, protocol.Rematch):
-                code = await self._rematch(room, seats, message)
+                code = await self._rematch(room, hashes, message)
                 return protocol.Answer(message.id, "done", code=code)
-            granted = await room.change(lambda table: wish(table, seats, message, self.now(), self.rng), self.now)
+            granted = await room.change(
+                lambda table: wish(table, table.seats_of(hashes), message, self.now(), self.rng), self.now
+            )
         except StorageError:
             raise
         except SkyeError as error:
@@ -156,9 +161,9 @@ class House:
             return protocol.Answer(message.id, result, protocol.Problem(error.key, str(error)))
         return protocol.Answer(message.id, "repeated" if granted is REPEATED else "done")
 
-    async def _rematch(self, room: Room, seats: tuple[int, ...], message: protocol.Rematch) -> str:
-        table = room.table
-        if message.seat not in seats:
+    async def _rematch(self, room: Room, hashes: Collection[str], message: protocol.Rematch) -> str:
+        table = await room.settled()
+        if message.seat not in table.seats_of(hashes):
             raise RequestError("table-other-seat")
         if not table.is_over:
             raise RequestError("table-not-over")
@@ -171,15 +176,17 @@ class House:
         code = await self._open(table.options, len(table.seats), taken)
 
         def propose(table: Table) -> Granted:
+            if not table.is_over:
+                raise RequestError("table-not-over")
             return REPEATED if table.rematch is not None else Granted((entries.Rematched(code),))
 
         await room.change(propose, self.now)
         chosen = room.table.rematch
         assert chosen is not None, "just written, or before"
         if chosen != code:  # somebody else has asked at the same moment
-            row = await self.storage.find(code)
-            if row is not None:
-                await self.storage.delete(row.table)
+            number = self._numbers[code]
+            self.drop([number])
+            await self.storage.delete(number)
         return chosen
 
     # Rooms in memory
@@ -192,27 +199,34 @@ class House:
         return room
 
     async def _load(self, number: int) -> Room | None:
-        lock = self._loading.setdefault(number, asyncio.Lock())
-        async with lock:
-            try:
-                if number in self.rooms and not self.rooms[number].is_lost:
-                    return self.rooms[number]
-                written = await self.storage.read(number)
-                if not written:
-                    return None
-                table = await asyncio.to_thread(replay, written)
-                room = self._enter(number, table)
-                await room.catch_up()  # nobody was told here of what was written meanwhile
-                self.storage.announce(number, ASK)
-                return room
-            finally:
-                self._loading.pop(number, None)
+        async with self._loading.hold(number):
+            if number in self.rooms and not self.rooms[number].is_lost:
+                return self.rooms[number]
+            written = await self.storage.read(number)
+            if not written:
+                return None
+            table = await asyncio.to_thread(replay, written)
+            room = self._enter(number, table)
+            await room.catch_up()  # nobody was told here of what was written meanwhile
+            self.storage.announce(number, ASK)
+            return room
+
+    def holds(self, room: Room) -> bool:
+        """Whether this is the room of its table; one that was forgotten is not told what happens in another."""
+        return self.rooms.get(room.id) is room
+
+    def drop(self, numbers: Iterable[int]) -> None:
+        """These tables are deleted."""
+        for number in numbers:
+            if number in self.rooms:
+                self.rooms[number].end(is_gone=True)
+                self.forget(self.rooms[number])
 
     def forget(self, room: Room) -> None:
         """Take a table out of memory."""
         self.rooms.pop(room.id, None)
         self._numbers.pop(room.table.code, None)
-        self._idle_since.pop(room.id, None)
+        self._used.pop(room.id, None)
         self._keeper.forget(room)
 
     async def _sweep(self) -> None:
@@ -224,30 +238,43 @@ class House:
             await asyncio.sleep(SWEEP)
 
     async def _sweep_once(self) -> None:
+        self._evict()
         for number in await self.storage.due(self.now(), MOST_DUE):
-            # Claimed before it is loaded: what other processes keep need not be in memory here.
-            if number in self.rooms or await self.storage.claim(number):
-                room = await self._load(number)
-                if room is not None:
-                    await self._keeper.take_up(room)
-        moment = time.monotonic()
-        is_time_to_tell = moment - self._announced > AGAIN
-        if is_time_to_tell:
-            self._announced = moment
-        for room in list(self.rooms.values()):
-            if is_time_to_tell and room.listeners:
+            try:
+                # Claimed before it is loaded: what other processes keep need not be in memory here.
+                if number in self.rooms or await self.storage.claim(number):
+                    room = await self._load(number)
+                    if room is not None:
+                        await self._keeper.take_up(room)
+            except Exception as error:  # of one table; the others go on
+                self.metrics.errors.inc()
+                logs.fail("table failed", error, number=number)
+        if time.monotonic() - self._announced > AGAIN:
+            self._announced = time.monotonic()
+            for room in [room for room in self.rooms.values() if room.listeners]:
                 room.tell_presence()
-            if room.is_lost:
+                await self._catch_up(room)  # should a notice have been lost
+
+    def _evict(self) -> None:
+        """Forget tables that nobody uses."""
+        moment = time.monotonic()
+        for room in list(self.rooms.values()):
+            if room.listeners or self._keeper.is_busy(room):
+                self._used[room.id] = moment
+            if room.is_lost or moment - self._used.setdefault(room.id, moment) > IDLE:
                 self.forget(room)
-            elif room.listeners or self._keeper.is_busy(room):
-                self._idle_since.pop(room.id, None)
-            elif moment - self._idle_since.setdefault(room.id, moment) > IDLE:
-                self.forget(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except StorageError as error:
+            logs.warn("table could not be read", problem=str(error), table=room.table.code)
+            room.end(is_gone=False)
 
     def _told(self, number: int, last: int) -> None:
         room = self.rooms.get(number)
         if room is not None and (last > room.table.last or last == 0):
-            self._spawn(room.catch_up())
+            self._spawn(self._catch_up(room))
 
     def _heard(self, number: int, text: str) -> None:
         room = self.rooms.get(number)
@@ -256,7 +283,7 @@ class House:
 
     def _lost(self) -> None:
         for room in self.rooms.values():
-            self._spawn(room.catch_up())
+            self._spawn(self._catch_up(room))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from time import perf_counter
 from typing import Any, Literal, NamedTuple
 
+from skye import storage
 from skye.moves import Move, parse
 from skye.protocol import Decision
 from skye.server import entries, logs
 from skye.server.drafts import BUILDING, drafted_view, is_whole
 from skye.server.metrics import Metrics
-from skye.server.requests import Granted, LateError, answer_of, decide
-from skye.server.room import Room
+from skye.server.requests import REPEATED, Granted, LateError, answer_of, decide
+from skye.server.room import GoneError, Room
 from skye.server.table import Table
 from skye.server.thinking import Task, Thinking
 from skye.setup import Randomness
@@ -58,9 +60,9 @@ class Keeper:
         self._thinking = thinking
         self._now = now
         self._rng = rng
-        self._claiming: set[int] = set()
-        self._thoughts: dict[int, dict[int, Thought]] = {}
-        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._claiming: set[Room] = set()
+        self._thoughts: dict[Room, dict[int, Thought]] = {}
+        self._timers: dict[Room, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
@@ -75,7 +77,7 @@ class Keeper:
 
     def is_busy(self, room: Room) -> bool:
         """Whether something is on its way for this table."""
-        return bool(self._thoughts.get(room.id)) or room.id in self._timers
+        return bool(self._thoughts.get(room)) or room in self._timers
 
     def forget(self, room: Room) -> None:
         """The table leaves this process."""
@@ -85,19 +87,22 @@ class Keeper:
 
     async def take_up(self, room: Room) -> None:
         """See to a table where something is due, if no other process does."""
-        if room.id not in self._storage.claims:
-            if not await self._storage.claim(room.id):
-                return
+        if room.id not in self._storage.claims and not await self._storage.claim(room.id):
+            return
+        if not self._thoughts.get(room):
+            # Whoever wrote last may have died before it told anybody.
             await room.catch_up()
-        if self._was_away(room):
-            await room.change(lambda _: Granted((entries.Resumed(),)), self._now)
+            if self._was_away(room.table):
+                await room.change(self._resume, self._now)
         self.tend(room)
 
-    def _was_away(self, room: Room) -> bool:
+    def _resume(self, table: Table) -> Granted:
+        return Granted((entries.Resumed(),)) if self._was_away(table) else REPEATED
+
+    def _was_away(self, table: Table) -> bool:
         """Whether a clock ran out and nobody was there to notice: no server, or a computer asleep."""
-        deadlines = [room.table.deadline(seat) for seat in range(len(room.table.seats))]
-        overdue = any(deadline is not None and self._now() - deadline > AWAY for deadline in deadlines)
-        return overdue and not self._thoughts.get(room.id)
+        deadlines = [table.deadline(seat) for seat in range(len(table.seats))]
+        return any(deadline is not None and self._now() - deadline > AWAY for deadline in deadlines)
 
     def tend(self, room: Room) -> None:
         """Look what is to be done now that a table has changed."""
@@ -106,8 +111,8 @@ class Keeper:
         elif room.id in self._storage.claims:
             self._think(room)
             self._wind(room)
-        elif room.id not in self._claiming:
-            self._claiming.add(room.id)
+        elif room not in self._claiming:
+            self._claiming.add(room)
             self._spawn(self._claim(room))
 
     async def _claim(self, room: Room) -> None:
@@ -116,13 +121,13 @@ class Keeper:
             if room.id not in self._storage.claims:
                 await asyncio.sleep(PAUSE)  # another process keeps it: no need to ask again with every move
         finally:
-            self._claiming.discard(room.id)
+            self._claiming.discard(room)
 
     def _stop(self, room: Room) -> None:
-        timer = self._timers.pop(room.id, None)
+        timer = self._timers.pop(room, None)
         if timer is not None:
             timer.cancel()
-        for thought in self._thoughts.get(room.id, {}).values():
+        for thought in self._thoughts.get(room, {}).values():
             if not thought.is_decided:
                 thought.task.cancel()
 
@@ -140,7 +145,7 @@ class Keeper:
 
     def _think(self, room: Room) -> None:
         """Let every bot that is asked think, and stop those that no longer are."""
-        thoughts = self._thoughts.setdefault(room.id, {})
+        thoughts = self._thoughts.setdefault(room, {})
         for seat in range(len(room.table.seats)):
             wanted = self._wanted(room.table, seat)
             thought = thoughts.get(seat)
@@ -148,12 +153,14 @@ class Keeper:
                 thought.task.cancel()
                 thought = None
             if thought is None and wanted is not None:
-                task = self._spawn(self._play(room, wanted))
-                thoughts[seat] = Thought(wanted, task)
+                thought = thoughts[seat] = Thought(wanted, self._spawn(self._play(room, wanted)))
+                thought.task.add_done_callback(partial(self._ended, room, seat))
+        if not thoughts:
+            del self._thoughts[room]
 
     def _wind(self, room: Room) -> None:
         """Come back when the next clock runs out."""
-        timer = self._timers.pop(room.id, None)
+        timer = self._timers.pop(room, None)
         if timer is not None:
             timer.cancel()
         now = self._now()
@@ -161,35 +168,39 @@ class Keeper:
         ahead = [deadline - now for deadline in deadlines if deadline is not None and deadline > now]
         if ahead:
             loop = asyncio.get_running_loop()
-            self._timers[room.id] = loop.call_later(min(ahead) / 1000 + 0.001, self._ring, room)
+            self._timers[room] = loop.call_later(min(ahead) / 1000 + 0.001, self._ring, room)
 
     def _ring(self, room: Room) -> None:
-        self._timers.pop(room.id, None)
+        self._timers.pop(room, None)
         self.tend(room)
 
     async def _play(self, room: Room, wanted: Wanted) -> None:
         """Answer one question."""
         seat = wanted.decision.seat
-        own = asyncio.current_task()
         try:
+            if wanted.by == "clock":
+                await room.catch_up()  # what was drafted at the last moment, at another process, counts too
             moves = await self._answer(room.table, wanted)
-            thought = self._thoughts[room.id][seat]
-            if thought.task is own:
+            thought = self._thoughts.get(room, {}).get(seat)
+            if thought is not None and thought.task is asyncio.current_task():
                 thought.is_decided = True
                 await room.change(lambda table: decide(table, wanted.decision, moves, wanted.by, self._rng), self._now)
-        except LateError:
-            pass
+        except (LateError, GoneError, storage.GoneError):
+            pass  # nobody needs it any more
         except Exception as error:
             self._metrics.errors.inc()
             logs.fail("bot failed", error, table=room.table.code, seat=seat, bot=wanted.bot)
             await asyncio.sleep(PAUSE)
-        finally:
-            thoughts = self._thoughts.get(room.id, {})
-            if seat in thoughts and thoughts[seat].task is own:
-                del thoughts[seat]
-                if not thoughts:
-                    del self._thoughts[room.id]
-        self.tend(room)
+
+    def _ended(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
+        """An answer was given, or is no longer wanted."""
+        thoughts = self._thoughts.get(room, {})
+        if seat in thoughts and thoughts[seat].task is task:
+            del thoughts[seat]
+            if not thoughts:
+                del self._thoughts[room]
+            if not task.cancelled():
+                self.tend(room)
 
     async def _answer(self, table: Table, wanted: Wanted) -> list[Move]:
         """What the seat has drafted, if a clock ran out, and what a bot makes of the rest."""
@@ -197,7 +208,7 @@ class Keeper:
         game = table.game
         assert game is not None, "a question is asked in a game that has begun"
         drafted = answer_of(table, seat)
-        if wanted.by == "clock" and drafted and is_whole(game, seat, drafted):
+        if (wanted.by == "clock" or game.phase == BUILDING) and drafted and is_whole(game, seat, drafted):
             return drafted
         started = drafted if game.phase == BUILDING else []
         shown = drafted_view(game, seat, started, open_gold=True)

@@ -18,7 +18,7 @@ from skye.protocol import Decision
 from skye.server import entries
 from skye.server.drafts import BUILDING, is_whole, with_draft
 from skye.server.entries import AnyEntry
-from skye.server.table import PATIENCE, Table
+from skye.server.table import PATIENCE, Seat, Table
 from skye.setup import Randomness, Setup, first_game, random_setup
 from skye.tables import shipped_tables
 
@@ -90,6 +90,21 @@ def first_open(table: Table) -> int:
 
 def wish(table: Table, own: Collection[int], message: protocol.Asked, time: int, rng: Randomness) -> Granted:
     """What a client's message leads to. Raises RequestError, and errors of the rules, where it cannot be granted."""
+    granted = _wish(table, own, message, time, rng)
+    seat = _player(message)
+    if granted.entries and seat is not None:
+        return Granted((*come_back(table, seat).entries, *granted.entries))  # who plays is not away
+    return granted
+
+
+def _player(message: protocol.Asked) -> int | None:
+    """The seat that plays by this message, if it does."""
+    if isinstance(message, protocol.Draft | protocol.Undo | protocol.Seal):
+        return message.decision.seat
+    return read_move(message.move).seat if isinstance(message, protocol.Beside) else None
+
+
+def _wish(table: Table, own: Collection[int], message: protocol.Asked, time: int, rng: Randomness) -> Granted:
     if isinstance(message, protocol.Draft):
         return _draft(table, own, message)
     if isinstance(message, protocol.Undo):
@@ -208,24 +223,27 @@ def _vote(table: Table, own: Collection[int], message: protocol.Vote, time: int)
     _check_own(table, own, message.seat)
     check_seat(table, message.target)
     target = table.seats[message.target]
-    if target.substitute is not None or message.seat in target.votes:
+    if target.substitute is not None:
         return REPEATED
     if table.game is None or table.is_over:
         raise LateError("table-not-playing")
     if target.bot is not None or message.target == message.seat:
         raise RequestError("table-vote-whom")
-    if not target.left and (target.asked is None or time - target.asked < WAITED):
+    if not _is_missed(target, time):
         raise RequestError("table-vote-early", seconds=WAITED // 1000)
-    voters = [
-        number
-        for number, seat in enumerate(table.seats)
-        if number != message.target and seat.player is None and not seat.left
-    ]
-    votes = (target.votes | {message.seat}).intersection(voters)
-    vote = entries.Voted(message.seat, message.target)
+    # Whoever is missed as well cannot be waited for.
+    present = [number for number, seat in enumerate(table.seats) if seat.player is None and not _is_missed(seat, time)]
+    voters = {message.seat, *present} - {message.target}
+    votes = (target.votes | {message.seat}) & voters
+    fresh: list[AnyEntry] = [] if message.seat in target.votes else [entries.Voted(message.seat, message.target)]
     if 2 * len(votes) > len(voters):
-        return Granted((vote, entries.Replaced(message.target, table.options.substitute)))
-    return Granted((vote,))
+        fresh.append(entries.Replaced(message.target, table.options.substitute))
+    return Granted(tuple(fresh)) if fresh else REPEATED
+
+
+def _is_missed(seat: Seat, time: int) -> bool:
+    """Whether somebody has left, or keeps the table waiting for too long."""
+    return seat.left or (seat.asked is not None and time - seat.asked >= WAITED)
 
 
 def _check_open(table: Table, own: Collection[int], decision: Decision) -> tuple[Any, Game]:

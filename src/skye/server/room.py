@@ -26,10 +26,16 @@ class GoneError(SkyeError):
     """The table was deleted."""
 
 
+class LostError(StorageError):
+    """The room may show what is not on disk; the table is to be loaded anew."""
+
+
 class Listener(Protocol):
     """Somebody who wants to know when a room has changed."""
 
-    seats: tuple[int, ...]
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that are theirs."""
 
     def wake(self) -> None:
         """Something may have changed."""
@@ -98,6 +104,8 @@ class Room:
         """The table when all that it holds is on disk; only then may it be shown."""
         while not self._settled.is_set():
             await self._settled.wait()
+        if self.is_lost:
+            raise GoneError("table-gone") if self.is_gone else LostError("socket-again")
         return self.table
 
     def present(self) -> set[int]:
@@ -126,14 +134,14 @@ class Room:
             try:
                 async with self._storage.turn(self.id, self.table.last) as turn:
                     if turn.is_gone:
-                        self._end(is_gone=True)
+                        self.end(is_gone=True)
                         raise GoneError("table-gone")
                     self._take(turn.missed)
                     granted = propose(self.table)
                     if granted.entries:
                         await self._write(turn, granted.entries, max(now(), self.table.changed))
             except StaleError:  # the log is not the one that was read
-                self._end(is_gone=False)
+                self.end(is_gone=False)
                 raise
         return granted
 
@@ -167,7 +175,7 @@ class Room:
         async with self._lock:
             log = await self._storage.read(self.id, self.table.last)
             if not log and await self._storage.row(self.id) is None:
-                self._end(is_gone=True)
+                self.end(is_gone=True)
             self._take(log)
 
     def _take(self, log: list[Entry]) -> None:
@@ -181,13 +189,13 @@ class Room:
         try:
             log = await self._storage.read(self.id)
         except StorageError:
-            self._end(is_gone=False)
+            self.end(is_gone=False)
             return
         if log:
             self.table = replay(log)
             self.touch()
         else:
-            self._end(is_gone=True)
+            self.end(is_gone=True)
 
     def touch(self) -> None:
         """Tell everybody connected to look again."""
@@ -224,7 +232,8 @@ class Room:
         for listener in self.listeners:
             listener.wake()
 
-    def _end(self, *, is_gone: bool) -> None:
+    def end(self, *, is_gone: bool) -> None:
+        """Everybody here has to go: the table is gone, or this room cannot be relied on."""
         self.is_lost = True
         self.is_gone = is_gone
         for listener in self.listeners:

@@ -77,7 +77,6 @@ def application(settings: Settings) -> ASGIApp:
             expiry = asyncio.ensure_future(_expire(house, settings))
             stack.callback(expiry.cancel)
             yield
-            house.is_draining = True
             logs.note("draining", rooms=len(house.rooms))
 
     app = Starlette(routes=[*server.routes(), *pages.routes()], lifespan=lifespan)
@@ -99,6 +98,7 @@ async def _expire(house: House, settings: Settings) -> None:
         )
         try:
             gone = await house.storage.expire(finished, unfinished)
+            house.drop(gone)
             if gone:
                 logs.note("tables expired", count=len(gone))
         except Exception as error:

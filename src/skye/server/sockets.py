@@ -13,10 +13,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from skye import protocol, words
 from skye.protocol import Answer, Hello, Ping, Pong, Problem, Trouble, Welcome
 from skye.server import boundary, logs
+from skye.server.codes import token_hash
 from skye.server.house import House
 from skye.server.limits import Buckets
 from skye.server.metrics import Metrics
-from skye.server.room import INFO, Room
+from skye.server.room import INFO, GoneError, Room
 from skye.storage import StorageError
 
 POLICY = 1008
@@ -52,7 +53,8 @@ class Socket:
     """A client of a room."""
 
     def __init__(self, websocket: WebSocket, house: House, room: Room, metrics: Metrics) -> None:
-        self.seats: tuple[int, ...] = ()
+        self._hashes: frozenset[str] = frozenset()
+        """Of the secrets that the client has shown."""
         self._websocket = websocket
         self._house = house
         self._room = room
@@ -65,6 +67,11 @@ class Socket:
         self._woken = asyncio.Event()
         self._taken = asyncio.Event()
         self._end: ClosedError | None = None
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The client's seats; one that it gives up before the game begins may soon be somebody else's."""
+        return self._room.table.seats_of(self._hashes)
 
     def wake(self) -> None:
         self._woken.set()
@@ -79,6 +86,8 @@ class Socket:
             await self._greet()
             known()
             self._room.enter(self)
+            if self._room.is_lost or not self._house.holds(self._room):
+                self.end()
             try:
                 own = (self._room.id, self.seats) if self.seats else id(self)
                 await self._talk(((pace, own), (pace_of_address, address)))
@@ -88,6 +97,8 @@ class Socket:
             await self._close(error)
         except WebSocketDisconnect:
             pass
+        except GoneError:
+            await self._close(ClosedError(GONE, "table-gone"))
         except StorageError as error:
             # What was asked may have been done or not: whoever connects again and asks again learns it.
             logs.warn("storage failed", problem=str(error), table=self._room.table.code)
@@ -104,7 +115,7 @@ class Socket:
                 hello = protocol.read(await self._receive())
         except TimeoutError:
             raise ClosedError(TRY_AGAIN, "socket-silent") from None
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise ClosedError(POLICY, "socket-malformed") from error
         if not isinstance(hello, Hello):
             raise ClosedError(POLICY, "socket-hello")
@@ -113,16 +124,19 @@ class Socket:
             raise ClosedError(POLICY, "socket-version")
         # Whoever was connected to another process may know more than this one does.
         await self._room.catch_up()
-        if self._room.is_gone:
-            raise ClosedError(GONE, "table-gone")
         table = await self._room.settled()
-        self.seats = await self._house.welcome(self._room, hello.tokens)
-        if len(self.seats) < len(set(hello.tokens)):
+        self._hashes = frozenset(map(token_hash, hello.tokens))
+        if len(self.seats) < len(self._hashes):
             raise ClosedError(POLICY, "socket-token")
-        if not self.seats and not table.options.spectators:
-            raise ClosedError(POLICY, "socket-private")
+        self._check_place()
+        await self._house.welcome(self._room, self._hashes)
         self._told = min(hello.last, len(table.news))
         await self._send(protocol.write(Welcome(table.code, self.seats)))
+
+    def _check_place(self) -> None:
+        """Show out who has no seat where nobody may watch."""
+        if not self.seats and not self._room.table.options.spectators:
+            raise ClosedError(POLICY, "socket-private")
 
     async def _talk(self, paces: Paces) -> None:
         self.wake()
@@ -152,12 +166,12 @@ class Socket:
                 self._metrics.refused("pace")
                 raise ClosedError(POLICY, "socket-pace")
             # Whoever is in a hurry is read more slowly, and stands in nobody's way.
-            await asyncio.sleep(wait)
             for buckets, key in paces:
-                buckets.take(key)
+                while not buckets.take(key):
+                    await asyncio.sleep(buckets.wait(key))
             try:
                 message = protocol.read(received)
-            except (msgspec.DecodeError, UnicodeError) as error:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 strikes += 1
                 self._metrics.refused("malformed")
                 if strikes > MOST_STRIKES:
@@ -185,7 +199,7 @@ class Socket:
             self._answer(Trouble(Problem("socket-greeted", words.text("socket-greeted"))))
             return
         began = perf_counter()
-        answer = await self._house.answer(self._room, self.seats, message)
+        answer = await self._house.answer(self._room, self._hashes, message)
         self._metrics.message(str(message.__struct_config__.tag), answer.result)
         self._metrics.answer_seconds.observe(perf_counter() - began)
         self._answer(answer)
@@ -200,9 +214,10 @@ class Socket:
         while True:
             await self._woken.wait()
             self._woken.clear()
-            await self._room.settled()
             if self._end is not None:
                 raise self._end
+            await self._room.settled()
+            self._check_place()
             # News and states before the answers: whoever has an answer has seen what came of it.
             texts = [*self._changes(), *self._answers]
             self._answers.clear()

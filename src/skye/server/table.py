@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Literal
 
 from skye import protocol
@@ -106,6 +106,10 @@ class Table:
         number = sum(other.round == game.round and other.phase == game.phase for other in answered)
         return Decision(game.round, game.phase, seat, number)
 
+    def seats_of(self, hashes: Collection[str]) -> tuple[int, ...]:
+        """The seats of whoever holds the secrets with these hashes."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.token and seat.token in hashes)
+
     def deadline(self, seat: int) -> int | None:
         """When the clock of a seat runs out; none while it does not run."""
         clock = self.options.clock
@@ -168,13 +172,18 @@ class Table:
     def _sealed(self, entry: entries.Sealed, time: int) -> list[bytes]:
         number = entry.decision.seat
         seat = self.seats[number]
-        seat.used += 0 if seat.asked is None else max(0, time - seat.asked)
+        self._stop_clock(seat, time)
         seat.asked = None
         seat.draft, seat.drafting = [], []
         seat.votes.clear()
         seat.run_out = seat.run_out + 1 if entry.by == "clock" else 0
         seat.answered[entry.decision] = entry.moves
         return [_told(protocol.Sealed(number, entry.by)), *self._play(entry.moves)]
+
+    def _stop_clock(self, seat: Seat, time: int) -> None:
+        """Count what a player has taken; the time of a bot is nobody's."""
+        if seat.player is None and seat.asked is not None:
+            seat.used += max(0, time - seat.asked)
 
     def _beside(self, entry: entries.Beside, time: int) -> list[bytes]:  # noqa: ARG002
         self.seats[parse(entry.move).seat].beside.add(entry.move)
@@ -203,20 +212,21 @@ class Table:
 
     def _back(self, entry: entries.Back, time: int) -> list[bytes]:
         seat = self.seats[entry.seat]
+        if seat.substitute is not None and seat.asked is not None:
+            seat.asked = time  # until now it was the bot that was asked
         seat.left = False
         seat.substitute = None
         seat.run_out = 0
         seat.votes.clear()
-        if seat.asked is not None:
-            seat.asked = time
         return [_told(protocol.CameBack(entry.seat))]
 
     def _voted(self, entry: entries.Voted, time: int) -> list[bytes]:  # noqa: ARG002
         self.seats[entry.target].votes.add(entry.seat)
         return [_told(protocol.Voted(entry.seat, entry.target))]
 
-    def _replaced(self, entry: entries.Replaced, time: int) -> list[bytes]:  # noqa: ARG002
+    def _replaced(self, entry: entries.Replaced, time: int) -> list[bytes]:
         seat = self.seats[entry.seat]
+        self._stop_clock(seat, time)
         seat.substitute = entry.bot
         seat.votes.clear()
         return [_told(protocol.Replaced(entry.seat, entry.bot))]

@@ -28,6 +28,6 @@ class Unfinished:
         """Whether it may open one more; only when it has many is looked which of them go on."""
         codes = self._codes.get(address, set())
         if len(codes) >= self._most:
-            rows = {code: await storage.find(code) for code in codes}
+            rows = {code: await storage.find(code) for code in tuple(codes)}
             codes -= {code for code, row in rows.items() if row is None or row.finished is not None}
         return len(codes) < self._most

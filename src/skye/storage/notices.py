@@ -55,14 +55,20 @@ class Notices:
 
     async def close(self) -> None:
         """Say what is still to be said, if that is possible, and end."""
-        if self._sending is not None:
-            await asyncio.wait([self._sending], timeout=PATIENCE)
-            if self._sending is not None:
-                self._sending.cancel()
-                await asyncio.wait([self._sending])
+        sending = self._sending
+        if sending is not None:
+            await asyncio.wait([sending], timeout=PATIENCE)
+            sending.cancel()
+            await asyncio.wait([sending])
         await self._connection.close()
 
     async def _send(self) -> None:
+        try:
+            await self._send_all()
+        finally:
+            self._sending = None
+
+    async def _send_all(self) -> None:
         failures = 0
         while self._waiting or self._announced:
             batch, self._waiting = self._waiting, {}
@@ -81,7 +87,6 @@ class Notices:
                 self._waiting = {**batch, **self._waiting}
                 await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                 failures += 1
-        self._sending = None
 
     async def _opened(self, connection: Connection) -> None:
         if self._told is not None and self._lost is not None:
