@@ -183,10 +183,12 @@ def new_log(players: int, options: Options, seed: int, bots: dict[int, str] | No
 
 
 @asynccontextmanager
-async def hall(folder: Path, *, limits: Limits = GENEROUS, seed: int = 1) -> AsyncIterator[Hall]:
+async def hall(
+    folder: Path, *, limits: Limits = GENEROUS, seed: int = 1, database: str | None = None
+) -> AsyncIterator[Hall]:
     """A server whose clock is ours and whose draws are known."""
     clock = Time()
-    storage = await open_storage(f"sqlite:///{folder}/tables.db", serve=True)
+    storage = await open_storage(database or f"sqlite:///{folder}/tables.db", serve=True)
     thinking = Thinking(1)
     metrics = Metrics("test", KINDS, LADDER)
     house = House(storage, thinking, metrics, now=clock)

@@ -1,0 +1,61 @@
+"""Several servers of the same tables, when something between them goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from test_tables_played import price, question, seal, state_of
+from wire import hall, new_log
+
+from skye.protocol import Draft, Options, TimeLimit
+from skye.storage.notices import Notices
+
+pytestmark = pytest.mark.once
+pytest_plugins = ("database_fixtures",)
+
+
+def test_a_bot_moves_though_the_process_that_wrote_last_told_nobody(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with hall(tmp_path, database=postgres) as keeper, hall(tmp_path, database=postgres) as other:
+            await keeper.put(new_log(2, Options(), seed=1, bots={1: "random"}))
+            watcher = await keeper.sit()
+            await watcher.until("sealed")
+            assert keeper.storage.claims, "the first to know keeps the bots"
+            assert not other.storage.claims
+            one = await other.sit(0)
+            # It dies between the commit and the notice.
+            monkeypatch.setattr(Notices, "tell", lambda *_: None)
+            assert await seal(one, 0, price(one, 0)) == "done"
+            sealed = await watcher.until("sealed", 2)
+            assert sealed["seat"] == 0
+            asked = state_of(one, 0)["view"]["start"]
+            if asked == 1:
+                assert (await watcher.until("sealed", 3))["by"] == "bot"
+
+    asyncio.run(play())
+
+
+def test_what_is_drafted_at_another_process_at_the_last_moment_counts(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with hall(tmp_path, database=postgres) as keeper, hall(tmp_path, database=postgres) as other:
+            log = new_log(2, Options(clock=TimeLimit("move", 30)), seed=1)
+            await keeper.put(log, time=keeper.clock())
+            watcher, one = await keeper.sit(), await other.sit(0)
+            while not keeper.storage.claims | other.storage.claims:
+                await asyncio.sleep(0.01)
+            monkeypatch.setattr(Notices, "tell", lambda *_: None)
+            move = price(one, 0, 3, 1)
+            decision = question(one, 0)
+            assert (await one.ask(lambda number: Draft(number, decision, 0, move)))["result"] == "done"
+            keeper.clock.pass_by(31)
+            other.clock.pass_by(31)
+            await watcher.until("price", 2)
+            assert move in watcher.news("price")
+
+    asyncio.run(play())
