@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from test_tables_played import price, question, seal, state_of
+from table_scenes import price, question, seal, state_of
 from wire import hall, new_log
 
 from skye.protocol import Draft, Options, TimeLimit

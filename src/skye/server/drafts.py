@@ -46,4 +46,4 @@ def is_whole(game: Game, seat: int, moves: Sequence[Move]) -> bool:
     """Whether these moves, which can be made, are a whole answer."""
     if game.phase == BUILDING:
         return not with_draft(game, seat, moves).hand(seat)
-    return sum(not move.is_beside for move in moves) == 1 and not moves[-1].is_beside
+    return [move.is_beside for move in moves] == [True] * (len(moves) - 1) + [False]

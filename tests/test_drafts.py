@@ -1,0 +1,67 @@
+"""A seat's choice while it is being made: what is a whole answer, and what a drafted tile shows."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from skye import Game, IllegalMoveError, shipped_tables, view
+from skye.moves import CHANCE, Move, Place, parse
+from skye.server.drafts import drafted_view, is_whole, with_draft
+
+PRICE, ROAD = parse("0 price axe=1 2=1 3=1"), parse("0 road 0,0 0,1")
+
+
+@pytest.mark.parametrize(
+    ("moves", "whole"),
+    [
+        ([PRICE], True),
+        ([ROAD, PRICE], True),
+        ([ROAD, ROAD, PRICE], True),
+        ([], False),
+        ([ROAD], False),
+        ([PRICE, ROAD], False),
+        ([PRICE, PRICE], False),
+        ([ROAD, PRICE, PRICE], False),
+    ],
+)
+def test_outside_of_building_one_move_answers_and_it_is_the_last(moves: list[Move], whole: bool) -> None:
+    game = Game.new(2, random.Random(1), shipped_tables("journeyman"))
+    while game.to_act() == (CHANCE,):
+        game.apply(game.legal(CHANCE).sample(random.Random(1)))
+    assert is_whole(game, 0, moves) is whole
+
+
+def game_in_building(seed: int) -> Game:
+    """Everybody has tiles to lay, in a random game."""
+    rng = random.Random(seed)
+    game = Game.new(3, rng)
+    while game.phase != "build" or game.round < 3:
+        game.apply(game.legal(game.to_act()[0]).sample(rng))
+    return game
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_draft_lays_tiles_for_its_seat_alone_and_never_ends_the_round(seed: int) -> None:
+    game = game_in_building(seed)
+    rng = random.Random(seed)
+    for last in game.to_act()[1:]:  # the others are done: one tile more would end the round
+        while last in game.to_act():
+            game.apply(game.legal(last).sample(rng))
+    seat = game.to_act()[0]
+    before = view(game, seat)
+    moves: list[Move] = []
+    while not is_whole(game, seat, moves):
+        moves.append(with_draft(game, seat, moves).legal(seat).sample(rng))
+    assert view(game, seat) == before
+    shown = drafted_view(game, seat, moves, open_gold=False)
+    assert (shown.round, shown.phase) == (before.round, "build")
+    assert shown.seats[seat].hand == ()
+    laid = [(tile.tile, tile.x, tile.y, tile.turn) for tile in shown.seats[seat].territory[-len(moves) :]]
+    assert laid == [(move.tile, move.x, move.y, move.turn) for move in moves if isinstance(move, Place)]
+    for other in range(3):
+        if other != seat:
+            assert shown.seats[other] == before.seats[other]
+    with pytest.raises(IllegalMoveError):
+        with_draft(game, seat, [*moves, moves[-1]])

@@ -1,0 +1,352 @@
+"""Who sits at a table: several on one device, spectators, leaving and coming back, votes, bots, clocks, rematch."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from table_scenes import act, connected, draft, finished_log, price, question, seal, state_of
+from wire import CODE, Hall, Wire, new_log, token_of
+
+from skye import protocol
+from skye.protocol import Draft, Fill, Leave, Options, Rematch, Seal, TimeLimit, Vote
+from skye.server import house
+
+pytestmark = pytest.mark.once
+
+POLICY = 1008
+
+
+def test_hot_seat_and_spectator(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(3, Options(), seed=1))
+        both, watcher = await server.sit(0, 2), await server.sit()
+        assert both.of_type("welcome")[0]["seats"] == [0, 2]
+        assert {state["seat"] for state in both.of_type("state")} == {0, 2}
+        for seat in (0, 2):
+            await seal(both, seat, price(both, seat))
+        gold = [seat["gold"] for seat in state_of(both, 0)["view"]["seats"]]
+        assert gold[1:] == [None, None], "the view of a seat shows its own gold, whoever else sits beside"
+        assert [seat["gold"] for seat in state_of(watcher, None)["view"]["seats"]] == [None] * 3
+        assert state_of(watcher, None)["decision"] is None
+        await watcher.send(Leave(1, 0))
+        assert watcher.last("answer")["problem"]["key"] == "table-other-seat"
+        assert all("gold" in event for event in both.news("income") if event["seat"] != 1)
+        assert not any("gold" in event for event in both.news("income") if event["seat"] == 1)
+        assert not any("gold" in event for event in watcher.news("income"))
+
+    act(tmp_path, scene)
+
+
+def test_a_private_table_has_no_spectators(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(spectators=False), seed=1))
+        watcher = await server.sit()
+        assert watcher.closed == POLICY
+        assert watcher.last("trouble")["problem"]["key"] == "socket-private"
+        assert not watcher.of_type("state")
+        assert not watcher.of_type("news")
+
+    act(tmp_path, scene)
+
+
+@pytest.mark.parametrize("per", ["move", "game"])
+def test_when_a_clock_runs_out_a_bot_plays_and_then_takes_the_seat(tmp_path: Path, per: Any) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(clock=TimeLimit(per, 30)), seed=1), time=server.clock())
+        one, two = await server.sit(0), await server.sit(1)
+        server.clock.pass_by(20)
+        await seal(two, 1, price(two, 1))
+        left = {"move": 30_000, "game": 10_000}[per]
+        assert state_of(two, 1)["clocks"][1] == {"left": left, "runs": False}
+        assert state_of(two, 1)["clocks"][0] == {"left": 10_000, "runs": True}
+        server.clock.pass_by(10.5)
+        assert await one.until("sealed", 2) == {"type": "sealed", "seat": 0, "by": "clock"}
+        assert one.news("replaced") == []
+        await one.settle()
+        asked = next(seat for seat, wire in ((0, one), (1, two)) if state_of(wire, seat)["decision"] is not None)
+        if asked == 1:
+            await two.settle()
+            await seal(two, 1, {"type": "pass", "seat": 1})
+        server.clock.pass_by(30.5)
+        sealed = await one.until("replaced")
+        assert sealed == {"type": "replaced", "seat": 0, "bot": "trader"}
+        await one.settle()
+        assert one.last("table")["seats"][0]["bot"] == "trader"
+        back = await server.sit(0)
+        assert back.last("table")["seats"][0]["bot"] is None
+        assert back.news("back") == [{"type": "back", "seat": 0}]
+
+    act(tmp_path, scene)
+
+
+def test_a_clock_that_runs_out_seals_what_was_drafted(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(clock=TimeLimit("move", 30)), seed=1), time=server.clock())
+        one = await server.sit(0)
+        move = price(one, 0, 3, 1)
+        await one.ask(lambda number: Draft(number, question(one, 0), 0, move))
+        server.clock.pass_by(30.5)
+        await one.until("sealed", 2)
+        await one.settle()
+        prices = [event for event in one.news("price") if event["seat"] == 0]
+        assert prices == [move]
+
+    act(tmp_path, scene)
+
+
+def test_clocks_begin_anew_when_no_server_was_there(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(clock=TimeLimit("move", 30)), seed=1), time=server.clock())
+        server.clock.pass_by(3_600)
+        one = await server.sit(0)
+        await one.until("resumed")
+        await one.settle()
+        assert one.news("sealed") == []
+        assert state_of(one, 0)["clocks"] == [{"left": 30_000, "runs": True}] * 2
+
+    act(tmp_path, scene)
+
+
+def test_whoever_leaves_can_be_replaced_by_vote_and_come_back(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(4, Options(substitute="novice"), seed=1))
+        wires = [await server.sit(seat) for seat in range(4)]
+        assert (await wires[0].ask(lambda number: Vote(number, 0, 3)))["problem"]["key"] == "table-vote-early"
+        assert (await wires[3].ask(lambda number: Leave(number, 3)))["result"] == "done"
+        assert (await wires[3].ask(lambda number: Leave(number, 3)))["result"] == "repeated"
+        assert (await wires[0].ask(lambda number: Vote(number, 0, 3)))["result"] == "done"
+        assert (await wires[0].ask(lambda number: Vote(number, 0, 3)))["result"] == "repeated"
+        assert wires[0].last("table")["seats"][3]["votes"] == [0]
+        assert wires[0].news("replaced") == [], "one of three is no majority"
+        assert (await wires[1].ask(lambda number: Vote(number, 1, 3)))["result"] == "done"
+        await wires[0].settle()
+        assert wires[0].news("replaced") == [{"type": "replaced", "seat": 3, "bot": "novice"}]
+        assert (await wires[0].until("sealed"))["seat"] == 3
+        back = await server.sit(3)
+        assert back.last("table")["seats"][3] == {
+            **back.last("table")["seats"][0],
+            "name": "player 3",
+            "left": False,
+            "bot": None,
+        }
+
+    act(tmp_path, scene)
+
+
+def test_a_seat_that_keeps_the_table_waiting_can_be_replaced_by_vote(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1), time=server.clock())
+        one = await server.sit(0)
+        server.clock.pass_by(59)
+        assert (await one.ask(lambda number: Vote(number, 0, 1)))["problem"]["key"] == "table-vote-early"
+        server.clock.pass_by(2)
+        assert (await one.ask(lambda number: Vote(number, 0, 1)))["result"] == "done"
+        assert (await one.until("sealed"))["seat"] == 1
+
+    act(tmp_path, scene)
+
+
+def test_open_seats_are_filled_and_freed_before_the_game_begins(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        seats = (protocol.MySeat("Ann"), protocol.OpenSeat(), protocol.OpenSeat())
+        seated = await server.house.open(protocol.NewTable(seats))
+        room = await server.house.room(seated.code)
+        assert room is not None
+        joined = await server.house.join(room, protocol.Join("Bob"))
+        assert joined.places[0].seat == 1
+        wire = Wire(server.app, f"/api/tables/{seated.code}/socket")
+        server.wires.append(wire)
+        await wire.send(protocol.Hello((joined.places[0].token,)))
+        await wire.settle()
+        assert wire.last("table")["status"] == "waiting"
+        assert not wire.of_type("state")
+        assert (await wire.ask(lambda number: Leave(number, 1)))["result"] == "done"
+        assert wire.last("table")["seats"][1]["kind"] == "open"
+        again = await server.house.join(room, protocol.Join("Bea", 1))
+        assert again.places[0].seat == 1
+        host = Wire(server.app, f"/api/tables/{seated.code}/socket")
+        server.wires.append(host)
+        await host.send(protocol.Hello((seated.places[0].token,)))
+        assert (await host.ask(lambda number: Fill(number, 0, 2, "random")))["result"] == "done"
+        assert host.last("table")["status"] == "playing"
+        assert [seat["name"] for seat in host.last("table")["seats"]] == ["Ann", "Bea", "random"]
+        assert host.of_type("state")
+
+    act(tmp_path, scene)
+
+
+def test_a_rematch_is_one_table_with_the_same_seats_and_secrets(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        log = new_log(2, Options(clock=TimeLimit("move", 5)), seed=1, bots={1: "random"})
+        await server.put(log, time=server.clock())
+        one = await server.sit(0)
+        await one.ask(lambda number: Leave(number, 0))
+        for _ in range(400):
+            if one.last("table")["status"] == "over":
+                break
+            server.clock.pass_by(5.5)
+            await asyncio.sleep(0.05)
+        assert one.last("table")["status"] == "over"
+        answers = [await one.ask(lambda number: Rematch(number, 0)) for _ in range(2)]
+        assert answers[0]["result"] == "done"
+        assert answers[0]["code"] == answers[1]["code"] == one.last("table")["rematch"]
+        wire = Wire(server.app, f"/api/tables/{answers[0]['code']}/socket")
+        server.wires.append(wire)
+        await wire.send(protocol.Hello((token_of(0),)))
+        await wire.settle()
+        assert wire.of_type("welcome")[0]["seats"] == [0]
+        assert [seat["name"] for seat in wire.last("table")["seats"]] == ["player 0", "random"]
+
+    act(tmp_path, scene)
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_one_table(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(finished_log())
+        one, two = await server.sit(0), await server.sit(1)
+        await asyncio.gather(one.send(Rematch(1, 0)), two.send(Rematch(2, 1)))
+        codes = {wire.last("answer")["code"] for wire in (one, two)}
+        assert len(codes) == 1
+        assert {row.code for row in await server.storage.list()} == {CODE, *codes}
+
+    act(tmp_path, scene)
+
+
+def test_a_bot_stops_thinking_when_its_player_is_back(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(substitute="chieftain"), seed=1))
+        one, two = await server.sit(0), await server.sit(1)
+        await two.ask(lambda number: Leave(number, 1))
+        await one.ask(lambda number: Vote(number, 0, 1))
+        async with asyncio.timeout(60):
+            while not server.house.thinking.busy:
+                await asyncio.sleep(0.001)
+        back = await server.sit(1)
+        async with asyncio.timeout(60):
+            while server.house.thinking.busy:
+                await asyncio.sleep(0.001)
+        await back.settle()
+        assert back.news("sealed") == []
+        assert await seal(back, 1, price(back, 1)) == "done"
+
+    act(tmp_path, scene)
+
+
+def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "IDLE", 0.0)
+    monkeypatch.setattr(house, "SWEEP", 0.02)
+
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        one = await server.sit(0)
+        await seal(one, 0, price(one, 0))
+        await asyncio.sleep(0.1)
+        assert server.house.rooms, "somebody is here"
+        await one.close()
+        async with asyncio.timeout(60):
+            while server.house.rooms:
+                await asyncio.sleep(0.01)
+        back = await server.sit(0)
+        assert back.news() == one.news()
+        assert state_of(back, 0) == state_of(one, 0)
+
+    act(tmp_path, scene)
+
+
+def test_whoever_leaves_before_the_game_keeps_nothing_of_the_seat(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        seats = (protocol.MySeat("Ann"), protocol.OpenSeat(), protocol.OpenSeat())
+        seated = await server.house.open(protocol.NewTable(seats))
+        room = await server.house.room(seated.code)
+        assert room is not None
+        first = (await server.house.join(room, protocol.Join("Mal"))).places[0]
+        mal = await connected(server, seated.code, first.token)
+        await mal.ask(lambda number: Leave(number, 1))
+        second = (await server.house.join(room, protocol.Join("Vic"))).places[0]
+        vic = await connected(server, seated.code, second.token)
+        await vic.ask(lambda number: Fill(number, 1, 2, "random"))
+        assert await draft(vic, question(vic, 1), 0, price(vic, 1)) == "done"
+        await mal.settle()
+        assert {state["seat"] for state in mal.of_type("state")} == {None}, "watching is all that is left"
+        assert not any("gold" in event for event in mal.news("income"))
+        stolen = await mal.ask(lambda number: Seal(number, question(vic, 1), (price(vic, 1),)))
+        assert stolen["problem"]["key"] == "table-other-seat"
+        await vic.close()
+        await mal.settle()
+        assert not mal.last("table")["seats"][1]["present"]
+
+    act(tmp_path, scene)
+
+
+@pytest.mark.parametrize("per", ["move", "game"])
+def test_leaving_and_coming_back_does_not_wind_the_clock(tmp_path: Path, per: Any) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(clock=TimeLimit(per, 30)), seed=1), time=server.clock())
+        one = await server.sit(0)
+        server.clock.pass_by(25)
+        await one.ask(lambda number: Leave(number, 0))
+        back = await server.sit(0)
+        assert state_of(back, 0)["clocks"][0] == {"left": 5_000, "runs": True}
+
+    act(tmp_path, scene)
+
+
+def test_the_time_of_a_bot_is_not_counted_for_its_player(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(clock=TimeLimit("game", 100)), seed=1), time=server.clock())
+        one, two = await server.sit(0), await server.sit(1)
+        server.clock.pass_by(10)
+        await two.ask(lambda number: Leave(number, 1))
+        await one.ask(lambda number: Vote(number, 0, 1))
+        server.clock.pass_by(5)
+        await one.until("sealed")
+        back = await server.sit(1)
+        assert state_of(back, 1)["clocks"][1]["left"] == 90_000
+
+    act(tmp_path, scene)
+
+
+def test_who_goes_on_playing_is_not_away(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        one = await server.sit(0)
+        await one.ask(lambda number: Leave(number, 0))
+        assert one.last("table")["seats"][0]["left"]
+        assert await seal(one, 0, price(one, 0)) == "done"
+        assert not one.last("table")["seats"][0]["left"]
+        assert [event["type"] for event in one.news()[-2:]] == ["back", "sealed"]
+
+    act(tmp_path, scene)
+
+
+def test_a_vote_counts_again_when_others_leave(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(3, Options(), seed=1))
+        wires = [await server.sit(seat) for seat in range(3)]
+        await wires[0].ask(lambda number: Leave(number, 0))
+        assert (await wires[1].ask(lambda number: Vote(number, 1, 0)))["result"] == "done"
+        assert wires[1].news("replaced") == []
+        await wires[2].ask(lambda number: Leave(number, 2))
+        assert (await wires[1].ask(lambda number: Vote(number, 1, 0)))["result"] == "done"
+        assert (await wires[1].ask(lambda number: Vote(number, 1, 2)))["result"] == "done"
+        assert {event["seat"] for event in wires[1].news("replaced")} == {0, 2}
+
+    act(tmp_path, scene)
+
+
+def test_the_last_who_is_there_can_call_bots_for_all_others(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(3, Options(), seed=1), time=server.clock())
+        one = await server.sit(0)
+        assert await seal(one, 0, price(one, 0)) == "done"
+        server.clock.pass_by(61)
+        for target in (1, 2):
+            assert (await one.ask(lambda number, whom=target: Vote(number, 0, whom)))["result"] == "done"  # type: ignore[misc]
+        assert {event["seat"] for event in one.news("replaced")} == {1, 2}
+
+    act(tmp_path, scene)
