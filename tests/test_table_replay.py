@@ -2,93 +2,13 @@
 
 from __future__ import annotations
 
-import random
-
 import msgspec
 import pytest
 from killing import prove
-from wire import new_log
+from random_table import Played
 
 from skye import protocol
-from skye.moves import Move
-from skye.protocol import Decision, Options, State
 from skye.server import boundary, entries
-from skye.server.requests import Granted, wish
-from skye.server.room import replay
-from skye.server.table import Table
-from skye.storage import Entry
-
-
-class Played:
-    """A table and its log while somebody plays at random."""
-
-    def __init__(self, players: int, expansion: str | None, seed: int) -> None:
-        self.rng = random.Random(seed)
-        self.log: list[Entry] = []
-        self.time = 1_000
-        first, *rest = new_log(players, Options(expansion), seed)
-        assert isinstance(first, entries.Opened)
-        self.table = Table(first)
-        self.write(Granted((first, *rest)))
-
-    def write(self, granted: Granted) -> None:
-        for entry in granted.entries:
-            self.table.apply(entry, self.time)
-            self.log.append(Entry(len(self.log) + 1, self.time, entries.write(entry)))
-
-    def say(self, message: protocol.Asked) -> None:
-        self.write(wish(self.table, range(len(self.table.seats)), message, self.time, self.rng))
-
-    def step(self) -> None:
-        """Somebody who is asked drafts, takes back or seals."""
-        game = self.table.game
-        assert game is not None
-        self.time += 1_000
-        seat = self.rng.choice(game.to_act())
-        state = boundary.state(self.table, seat)
-        assert state is not None
-        assert state.decision is not None
-        assert state.choices is not None
-        if state.choices.can_seal and self.rng.random() < 0.8:
-            self.say(protocol.Seal(1, state.decision))
-        elif state.draft and self.rng.random() < 0.2:
-            self.say(protocol.Undo(1, state.decision, state.step))
-        elif state.choices.beside and self.rng.random() < 0.3:
-            self._beside(state, state.decision)
-        elif state.choices.pricing or state.choices.moves:
-            self.say(protocol.Draft(1, state.decision, state.step, self._plain(self._move(state, seat))))
-
-    def _beside(self, state: State, decision: Decision) -> None:
-        assert state.choices is not None
-        move = self._plain(self.rng.choice(state.choices.beside))
-        if decision.phase == "build":
-            self.say(protocol.Draft(1, decision, state.step, move))
-        else:
-            self.say(protocol.Beside(1, move))
-
-    def _move(self, state: State, seat: int) -> Move:
-        assert state.choices is not None
-        if state.choices.moves:
-            chosen: Move = self.rng.choice(state.choices.moves)
-            return chosen
-        game = self.table.game
-        assert game is not None
-        while (move := game.legal(seat).sample(self.rng)).is_beside:
-            pass
-        return move
-
-    def _plain(self, move: Move) -> object:
-        return msgspec.to_builtins(move)
-
-    def check(self) -> None:
-        """What a server that reads the log now would show is what this one shows."""
-        again = replay(self.log)
-        for seat in (None, *range(len(self.table.seats))):
-            assert boundary.state(again, seat, self.time) == boundary.state(self.table, seat, self.time)
-        assert again.news == self.table.news
-        assert again.record == self.table.record
-        assert again.due() == self.table.due()
-        assert again.last == len(self.log)
 
 
 def _plain(news: protocol.News) -> list[dict[str, object]]:

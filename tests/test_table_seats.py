@@ -350,3 +350,20 @@ def test_the_last_who_is_there_can_call_bots_for_all_others(tmp_path: Path) -> N
         assert {event["seat"] for event in one.news("replaced")} == {1, 2}
 
     act(tmp_path, scene)
+
+
+def test_the_clock_of_a_whole_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(clock=TimeLimit("game", 30)), seed=1), time=server.clock())
+        wires = [await server.sit(seat) for seat in range(2)]
+        server.clock.pass_by(20)
+        for seat in range(2):
+            assert await seal(wires[seat], seat, price(wires[seat], seat)) == "done"
+        for wire in wires:
+            await wire.settle()
+        asked = next(seat for seat in range(2) if state_of(wires[seat], seat)["decision"] is not None)
+        assert state_of(wires[asked], asked)["clocks"][asked] == {"left": 10_000, "runs": True}
+        server.clock.pass_by(10.5)
+        assert (await wires[0].until("sealed", 3)) == {"type": "sealed", "seat": asked, "by": "clock"}
+
+    act(tmp_path, scene)
