@@ -58,9 +58,9 @@ async def draft(wire: Wire, decision: Decision, step: int, move: Any) -> str:
     return str((await wire.ask(lambda number: Draft(number, decision, step, move)))["result"])
 
 
-async def to_building(server: Hall, players: int = 2) -> list[Wire]:
+async def to_building(server: Hall, players: int = 2, options: Options | None = None) -> list[Wire]:
     """A table where everybody has priced, and nobody buys: each has two tiles to lay."""
-    await server.put(new_log(players, Options(), seed=3))
+    await server.put(new_log(players, options or Options(), seed=3), time=server.clock())
     wires = [await server.sit(seat) for seat in range(players)]
     for seat, wire in enumerate(wires):
         assert await seal(wire, seat, price(wire, seat)) == "done"

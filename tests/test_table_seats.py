@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from table_scenes import act, connected, draft, finished_log, price, question, seal, state_of
+from table_scenes import act, connected, draft, finished_log, price, question, seal, state_of, to_building
 from wire import CODE, Hall, Wire, new_log, token_of
 
 from skye import protocol
@@ -215,21 +215,28 @@ def test_two_who_ask_for_a_rematch_at_once_get_one_table(tmp_path: Path) -> None
     act(tmp_path, scene)
 
 
-def test_a_bot_stops_thinking_when_its_player_is_back(tmp_path: Path) -> None:
+@pytest.mark.parametrize("bots", [{}, {2: "chieftain"}])
+def test_a_bot_stops_thinking_when_its_player_is_back(tmp_path: Path, bots: dict[int, str]) -> None:
     async def scene(server: Hall) -> None:
-        await server.put(new_log(2, Options(substitute="chieftain"), seed=1))
+        await server.put(new_log(2 + len(bots), Options(substitute="chieftain"), seed=1, bots=bots))
         one, two = await server.sit(0), await server.sit(1)
         await two.ask(lambda number: Leave(number, 1))
         await one.ask(lambda number: Vote(number, 0, 1))
+        thinking = server.house.thinking
         async with asyncio.timeout(60):
-            while not server.house.thinking.busy:
+            while thinking.busy + thinking.waiting < 1 + len(bots):
                 await asyncio.sleep(0.001)
         back = await server.sit(1)
         async with asyncio.timeout(60):
-            while server.house.thinking.busy:
+            while thinking.busy + thinking.waiting:
                 await asyncio.sleep(0.001)
+        if bots:
+            await back.until("sealed")
+        await asyncio.sleep(0.2)  # for what should not come
         await back.settle()
-        assert back.news("sealed") == []
+        assert {event["seat"] for event in back.news("sealed")} == set(bots)
+        thoughts = f'skye_thoughts_total{{bot="chieftain",process="test"}} {len(bots)}.0'
+        assert (thoughts in server.house.metrics.text().decode()) is bool(bots)
         assert await seal(back, 1, price(back, 1)) == "done"
 
     act(tmp_path, scene)
@@ -365,5 +372,22 @@ def test_the_clock_of_a_whole_game_goes_on_where_it_stopped(tmp_path: Path) -> N
         assert state_of(wires[asked], asked)["clocks"][asked] == {"left": 10_000, "runs": True}
         server.clock.pass_by(10.5)
         assert (await wires[0].until("sealed", 3)) == {"type": "sealed", "seat": asked, "by": "clock"}
+
+    act(tmp_path, scene)
+
+
+def test_tiles_drafted_when_the_clock_runs_out_stay_and_a_bot_lays_the_rest(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        wires = await to_building(server, options=Options(clock=TimeLimit("move", 30)))
+        # The least likely place that a bot would choose: whatever comes last.
+        first = state_of(wires[0], 0)["choices"]["moves"][-1]
+        assert await draft(wires[0], question(wires[0], 0), 0, first) == "done"
+        server.clock.pass_by(31)
+        async with asyncio.timeout(60):
+            while not [event for event in wires[0].news("place") if event["seat"] == 0]:
+                await asyncio.sleep(0.01)
+        placed = [event for event in wires[0].news("place") if event["seat"] == 0]
+        assert placed[0] == first
+        assert len(placed) == 2
 
     act(tmp_path, scene)

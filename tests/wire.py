@@ -189,7 +189,7 @@ async def hall(
     """A server whose clock is ours and whose draws are known."""
     clock = Time()
     storage = await open_storage(database or f"sqlite:///{folder}/tables.db", serve=True)
-    thinking = Thinking(1)
+    thinking = Thinking(2)
     metrics = Metrics("test", KINDS, LADDER)
     house = House(storage, thinking, metrics, now=clock)
     house.rng = random.Random(seed)  # type: ignore[assignment]
