@@ -15,12 +15,13 @@ from sqlalchemy.dialects.postgresql import insert as insert_unless
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from skye.storage import Change, Entries, Ids, Row, Rows, StaleError, Storage, StorageError, Turn, shown, statements
+from skye.storage import Change, Ids, StaleError, StorageError, Turn, shown, statements
 from skye.storage.claims import KEYS, Claims
 from skye.storage.lasting import LOST
 from skye.storage.migrations import upgrade
 from skye.storage.notices import Notices
 from skye.storage.postgres_server import PostgresServer
+from skye.storage.reading import ReadingStorage
 from skye.storage.reasons import complaints
 from skye.storage.schema import ENTRIES, TABLES
 
@@ -34,7 +35,7 @@ _CREATE = insert_unless(TABLES).on_conflict_do_nothing(index_elements=[TABLES.c.
 _HOLD = statements.LAST.with_for_update(key_share=True)
 
 
-class PostgresStorage(Storage):
+class PostgresStorage(ReadingStorage):
     """Turns exclude each other over all processes; claims and notices each have a connection of their own."""
 
     def __init__(self, server: PostgresServer, connections: int) -> None:
@@ -69,17 +70,6 @@ class PostgresStorage(Storage):
                 if table is not None and change.entries:
                     await connection.execute(insert(ENTRIES), statements.entry_values(table, change))
         return table
-
-    async def find(self, code: str) -> Row | None:
-        found = await self._found(statements.FIND, code=code)
-        return statements.row_of(found[0]) if found else None
-
-    async def row(self, table: int) -> Row | None:
-        found = await self._found(statements.ROW, table=table)
-        return statements.row_of(found[0]) if found else None
-
-    async def read(self, table: int, after: int = 0) -> Entries:
-        return [statements.entry_of(found) for found in await self._found(statements.READ, table=table, after=after)]
 
     @asynccontextmanager
     async def _turn(self, table: int, known: int) -> AsyncIterator[Turn]:
@@ -116,9 +106,6 @@ class PostgresStorage(Storage):
                 raise StaleError from error
         if change.entries:
             self._notices.tell(table, change.entries[-1].number)
-
-    async def due(self, before: int, most: int) -> Ids:
-        return [found["id"] for found in await self._found(statements.DUE, before=before, most=most)]
 
     async def delete(self, table: int) -> bool:
         with self._complaints():
@@ -177,10 +164,6 @@ class PostgresStorage(Storage):
         await self._claims.close()
         await self._engine.dispose()
         await self._server.close()
-
-    async def list(self, *, most: int = 100, before: int | None = None, is_finished: bool | None = None) -> Rows:
-        found = await self._found(statements.listed(most, before, is_finished))
-        return [statements.row_of(each) for each in found]
 
     async def _found(self, query: Select[Any], **values: object) -> tuple[RowMapping, ...]:
         with self._complaints():

@@ -13,11 +13,12 @@ from sqlalchemy import Connection, RowMapping, Select, delete, insert
 from sqlalchemy.dialects.sqlite import insert as insert_unless
 from sqlalchemy.exc import IntegrityError
 
-from skye.storage import Change, Entries, GoneError, Ids, Row, Rows, StaleError, Storage, StorageError, Turn, statements
+from skye.storage import Change, Entries, GoneError, Ids, StaleError, StorageError, Turn, statements
 from skye.storage.checkpoints import Checkpoints
 from skye.storage.file_lock import FileLock
 from skye.storage.group_commit import GroupCommit
 from skye.storage.migrations import upgrade
+from skye.storage.reading import ReadingStorage
 from skye.storage.reasons import complaints
 from skye.storage.schema import ENTRIES, TABLES
 from skye.storage.sqlite_file import make_private, reading_engine, serving_lock, writing_engine
@@ -34,7 +35,7 @@ _CREATE = insert_unless(TABLES).on_conflict_do_nothing(index_elements=[TABLES.c.
 _WRITE = insert(ENTRIES)
 
 
-class SqliteStorage(Storage):
+class SqliteStorage(ReadingStorage):
     """Turns take no lock in the file: one process serves it, and what a tool writes beside it makes them stale."""
 
     def __init__(self, path: Path, lock: FileLock | None) -> None:
@@ -75,17 +76,6 @@ class SqliteStorage(Storage):
             return table
 
         return await self._written(job)
-
-    async def find(self, code: str) -> Row | None:
-        found = await self._found(statements.FIND, code=code)
-        return statements.row_of(found[0]) if found else None
-
-    async def row(self, table: int) -> Row | None:
-        found = await self._found(statements.ROW, table=table)
-        return statements.row_of(found[0]) if found else None
-
-    async def read(self, table: int, after: int = 0) -> Entries:
-        return [statements.entry_of(found) for found in await self._found(statements.READ, table=table, after=after)]
 
     @asynccontextmanager
     async def _turn(self, table: int, known: int) -> AsyncIterator[Turn]:
@@ -129,9 +119,6 @@ class SqliteStorage(Storage):
                 self._doubtful[table] = None
                 raise
         del self._doubtful[table]
-
-    async def due(self, before: int, most: int) -> Ids:
-        return [found["id"] for found in await self._found(statements.DUE, before=before, most=most)]
 
     async def delete(self, table: int) -> bool:
         def job(connection: Connection) -> bool:
@@ -189,10 +176,6 @@ class SqliteStorage(Storage):
         if self._lock is not None:
             self._lock.release()
             self._lock = None
-
-    async def list(self, *, most: int = 100, before: int | None = None, is_finished: bool | None = None) -> Rows:
-        found = await self._found(statements.listed(most, before, is_finished))
-        return [statements.row_of(each) for each in found]
 
     async def _written(self, job: Callable[[Connection], Result]) -> Result:
         with complaints(self.url):

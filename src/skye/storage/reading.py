@@ -1,0 +1,36 @@
+"""What is read from the database, in the same way from SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any
+
+from sqlalchemy import RowMapping, Select
+
+from skye.storage import Entries, Ids, Row, Rows, Storage, statements
+
+
+class ReadingStorage(Storage):
+    """A storage that can find what a query asks for."""
+
+    @abstractmethod
+    async def _found(self, query: Select[Any], **values: object) -> tuple[RowMapping, ...]:
+        """The rows that a query gives."""
+
+    async def find(self, code: str) -> Row | None:
+        found = await self._found(statements.FIND, code=code)
+        return statements.row_of(found[0]) if found else None
+
+    async def row(self, table: int) -> Row | None:
+        found = await self._found(statements.ROW, table=table)
+        return statements.row_of(found[0]) if found else None
+
+    async def read(self, table: int, after: int = 0) -> Entries:
+        return [statements.entry_of(found) for found in await self._found(statements.READ, table=table, after=after)]
+
+    async def due(self, before: int, most: int) -> Ids:
+        return [found["id"] for found in await self._found(statements.DUE, before=before, most=most)]
+
+    async def list(self, *, most: int = 100, before: int | None = None, is_finished: bool | None = None) -> Rows:
+        found = await self._found(statements.listed(most, before, is_finished))
+        return [statements.row_of(each) for each in found]
