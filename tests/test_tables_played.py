@@ -14,7 +14,7 @@ from skye import protocol
 from skye.protocol import Beside, Draft, Fill, Leave, Options, Rematch, Seal, Undo, Vote
 from skye.server import entries
 from skye.server.requests import decide, read_move
-from skye.server.room import change_of
+from skye.server.room import GoneError, LostError, change_of
 from skye.storage import Change, Entry, StorageError, Turn, open_storage
 
 pytestmark = pytest.mark.once
@@ -265,5 +265,44 @@ def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatc
         back = await server.sit(0)
         assert back.news("sealed") == []
         assert await seal(back, 0, price(back, 0)) == "done"
+
+    act(tmp_path, scene)
+
+
+def test_a_move_is_shown_to_nobody_before_it_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        one, two = await server.sit(0), await server.sit(1)
+        written, write = asyncio.Event(), Turn.write
+
+        async def slowly(turn: Turn, change: Change) -> None:
+            await written.wait()
+            await write(turn, change)
+
+        monkeypatch.setattr(Turn, "write", slowly)
+        decision, move = question(one, 0), price(one, 0)
+        sealing = asyncio.ensure_future(one.ask(lambda number: Seal(number, decision, (move,))))
+        looking = asyncio.ensure_future(two.settle())
+        await asyncio.sleep(0.2)  # for what should not come
+        assert two.news("sealed") == one.news("sealed") == []
+        assert not sealing.done()
+        written.set()
+        assert (await sealing)["result"] == "done"
+        await looking
+        assert (await two.until("sealed"))["seat"] == 0
+
+    act(tmp_path, scene)
+
+
+def test_a_room_that_cannot_be_relied_on_shows_nothing(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        for is_gone, error in ((False, LostError), (True, GoneError)):
+            room = await server.house.room(CODE)
+            assert room is not None
+            await room.settled()
+            room.end(is_gone=is_gone)
+            with pytest.raises(error):
+                await room.settled()
 
     act(tmp_path, scene)
