@@ -8,17 +8,20 @@ from pathlib import Path
 import msgspec
 import pytest
 from table_scenes import act, draft, price, question, seal, state_of, to_building
-from wire import CODE, Hall, Wire, new_log, token_of
+from wire import CODE, Hall, Wire, hall, new_log, token_of
 
 from skye import protocol
 from skye.protocol import Beside, Draft, Fill, Leave, Options, Rematch, Seal, Undo, Vote
 from skye.server import entries
+from skye.server.limits import Limits, Rate
 from skye.server.requests import decide, read_move
 from skye.server.room import GoneError, LostError, change_of
+from skye.server.sockets import MOST_HURRIED
 from skye.storage import Change, Entry, StorageError, Turn, open_storage
 
 pytestmark = pytest.mark.once
 
+POLICY = 1008
 TRY_AGAIN = 1013
 
 
@@ -29,6 +32,8 @@ def test_an_answer_is_applied_once_however_often_it_comes(tmp_path: Path) -> Non
         decision, move = question(one, 0), price(one, 0, 2, 1)
         answers = [await one.ask(lambda number: Seal(number, decision, (move,))) for _ in range(3)]
         assert [answer["result"] for answer in answers] == ["done", "repeated", "repeated"]
+        kinds = [msgspec.json.decode(text)["type"] for text in one.received]
+        assert kinds[-5:] == ["news", "state", *["answer"] * 3], "what came of it comes before the answer"
         other = price(two, 1)
         late = await one.ask(lambda number: Seal(number, decision, ({**other, "seat": 0},)))
         assert (late["result"], late["problem"]["key"]) == ("late", "table-late")
@@ -306,3 +311,21 @@ def test_a_room_that_cannot_be_relied_on_shows_nothing(tmp_path: Path) -> None:
                 await room.settled()
 
     act(tmp_path, scene)
+
+
+def test_whoever_hurries_for_too_long_is_shown_out(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall(tmp_path, limits=Limits(messages_per_seat=Rate(1_000, 10))) as server:
+            await server.put(new_log(2, Options(), seed=1))
+            one, two = await server.sit(0), await server.sit(1)
+            pings = [asyncio.ensure_future(one.send(protocol.Ping())) for _ in range(3 * MOST_HURRIED)]
+            await asyncio.gather(*pings)
+            async with asyncio.timeout(60):
+                while one.closed is None:
+                    await asyncio.sleep(0.01)
+            assert one.closed == POLICY
+            assert one.last("trouble")["problem"]["key"] == "socket-pace"
+            await two.settle()
+            assert two.closed is None
+
+    asyncio.run(run())
