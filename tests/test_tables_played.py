@@ -315,7 +315,7 @@ def test_a_room_that_cannot_be_relied_on_shows_nothing(tmp_path: Path) -> None:
 
 def test_whoever_hurries_for_too_long_is_shown_out(tmp_path: Path) -> None:
     async def run() -> None:
-        async with hall(tmp_path, limits=Limits(messages_per_seat=Rate(1_000, 10))) as server:
+        async with hall(tmp_path, limits=Limits(messages_per_seat=Rate(200, 10))) as server:
             await server.put(new_log(2, Options(), seed=1))
             one, two = await server.sit(0), await server.sit(1)
             pings = [asyncio.ensure_future(one.send(protocol.Ping())) for _ in range(3 * MOST_HURRIED)]
