@@ -39,7 +39,7 @@ USUAL = Limits(tables_per_address=Rate(1, 100))
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with the limits that everybody has, but quicker to notice who is gone."""
     folder = tmp_path_factory.mktemp("hostile")
-    with running(f"sqlite:///{folder}/tables.db", folder / "log", limits=USUAL, ping=1.0) as process:
+    with running(f"sqlite:///{folder}/tables.db", folder / "log", limits=USUAL, ping=3.0) as process:
         yield process
     log = (folder / "log").read_text()
     assert "traceback" not in log, log
