@@ -30,7 +30,7 @@ def test_a_bot_moves_though_the_process_that_wrote_last_told_nobody(
             one = await other.sit(0)
             # It dies between the commit and the notice.
             monkeypatch.setattr(Notices, "tell", lambda *_: None)
-            monkeypatch.setattr(house, "AGAIN", 1_000_000.0)  # what is done now and then does not help here
+            monkeypatch.setattr(house, "AGAIN", 1_000_000)  # what is done now and then does not help here
             assert await seal(one, 0, price(one, 0)) == "done"
             sealed = await watcher.until("sealed", 2)
             assert sealed["seat"] == 0

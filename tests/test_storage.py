@@ -354,3 +354,13 @@ async def test_no_password_is_shown(url: str) -> None:
 
 if __name__ == "__main__":
     asyncio.run(write_and_say(sys.argv[1]))
+
+
+@in_loop
+async def test_the_last_numbers_of_many_tables_at_once(database: str) -> None:
+    async with opened(database) as storage:
+        made_so_far = [await made(storage, code, entries=count) for code, count in (("a", 1), ("b", 3), ("c", 2))]
+        first, second, gone = made_so_far
+        await storage.delete(gone)
+        assert await storage.lasts([first, second, gone, 999_999]) == {first: 1, second: 3}
+        assert await storage.lasts([]) == {}

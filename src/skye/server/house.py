@@ -56,8 +56,7 @@ class House:
         """When a table in memory was last asked for, or in use."""
         self._loading = TableLocks()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._announced = 0.0
-        """When the other processes were told last who is connected here."""
+        self._sweeps = 0
 
     def start(self) -> None:
         """Take up every table where something is due, now and from now on."""
@@ -249,11 +248,18 @@ class House:
             except Exception as error:  # of one table; the others go on
                 self.metrics.errors.inc()
                 logs.fail("table failed", error, number=number)
-        if time.monotonic() - self._announced > AGAIN:
-            self._announced = time.monotonic()
-            for room in [room for room in self.rooms.values() if room.listeners]:
-                room.tell_presence()
-                await self._catch_up(room)  # should a notice have been lost
+        self._sweeps += 1
+        await self._look_after(
+            [room for room in self.rooms.values() if room.listeners and (room.id + self._sweeps) % AGAIN == 0]
+        )
+
+    async def _look_after(self, rooms: list[Room]) -> None:
+        """Tell who is here, and see whether a notice has been lost: each table's turn comes now and then."""
+        lasts = await self.storage.lasts([room.id for room in rooms]) if rooms else {}
+        for room in rooms:
+            room.announce()
+            if lasts.get(room.id, 0) != room.table.last:
+                await self._catch_up(room)
 
     def _evict(self) -> None:
         """Forget tables that nobody uses."""

@@ -12,10 +12,10 @@ PROCESS = secrets.token_hex(4)
 ASK = "?"
 """Asks the other processes to tell who is there."""
 
-AGAIN = 10.0
+AGAIN = 10
 """Seconds after which a process tells again who is there."""
 
-FORGOTTEN = 3 * AGAIN
+FORGOTTEN = 3.0 * AGAIN
 """Seconds without a word after which a process is taken for dead."""
 
 
@@ -30,15 +30,20 @@ class Elsewhere:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._told: dict[str, tuple[frozenset[int], float]] = {}
+        self._known: frozenset[int] = frozenset()
 
     def hear(self, text: str) -> bool:
         """A process tells who is there; whether that changes anything."""
         process, _, seats = text.partition(" ")
         if process == PROCESS or not (seats.isdigit() or not seats):
             return False
-        before = self.seats()
         self._told[process] = (frozenset(map(int, seats)), self._now())
-        return self.seats() != before
+        return self.has_changed()
+
+    def has_changed(self) -> bool:
+        """Whether others are there than when this was last asked."""
+        before, self._known = self._known, self.seats()
+        return self._known != before
 
     def seats(self) -> frozenset[int]:
         """Who is there now."""

@@ -118,7 +118,7 @@ class Room:
     def hear(self, text: str) -> None:
         """Another process tells who is connected to it, or asks who is here."""
         if text == ASK:
-            self._storage.announce(self.id, said(self._here()))
+            self.announce()
         elif self.elsewhere.hear(text):
             self._wake_for_presence()
 
@@ -215,17 +215,20 @@ class Room:
     def enter(self, listener: Listener) -> None:
         """Somebody is here."""
         self.listeners.add(listener)
-        self.tell_presence()
+        self.announce()
+        self._wake_for_presence()
 
     def leave(self, listener: Listener) -> None:
         """Somebody is gone."""
         self.listeners.discard(listener)
-        self.tell_presence()
-
-    def tell_presence(self) -> None:
-        """Tell the other processes who is connected here, and those who are what they have told."""
-        self._storage.announce(self.id, said(self._here()))
+        self.announce()
         self._wake_for_presence()
+
+    def announce(self) -> None:
+        """Tell the other processes who is connected here; should they have fallen silent, that shows here."""
+        self._storage.announce(self.id, said(self._here()))
+        if self.elsewhere.has_changed():
+            self._wake_for_presence()
 
     def _wake_for_presence(self) -> None:
         self._texts.pop(INFO, None)

@@ -134,6 +134,10 @@ class Storage(ABC):
         """A table without its log."""
 
     @abstractmethod
+    async def lasts(self, tables: Ids) -> dict[int, int]:
+        """The numbers of the last entries of these tables; one that is gone is not among them."""
+
+    @abstractmethod
     async def read(self, table: int, after: int = 0) -> Entries:
         """The log from behind this entry; empty if there is no such table."""
 

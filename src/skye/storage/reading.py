@@ -25,6 +25,9 @@ class ReadingStorage(Storage):
         found = await self._found(statements.ROW, table=table)
         return statements.row_of(found[0]) if found else None
 
+    async def lasts(self, tables: Ids) -> dict[int, int]:
+        return {found["id"]: found["last"] for found in await self._found(statements.LASTS, tables=tables)}
+
     async def read(self, table: int, after: int = 0) -> Entries:
         return [statements.entry_of(found) for found in await self._found(statements.READ, table=table, after=after)]
 

@@ -27,6 +27,7 @@ from skye.storage.schema import ENTRIES, TABLES
 AT_ONCE = 100
 """Tables that one transaction deletes: moves at other tables find their way in between."""
 
+LASTS = select(TABLES.c.id, TABLES.c.last).where(TABLES.c.id.in_(bindparam("tables", expanding=True)))
 FIND = select(TABLES).where(TABLES.c.code == bindparam("code"))
 ROW = select(TABLES).where(TABLES.c.id == bindparam("table"))
 LAST = select(TABLES.c.last).where(TABLES.c.id == bindparam("table"))
