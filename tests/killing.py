@@ -47,7 +47,7 @@ class Report(msgspec.Struct):
 
 
 async def kill_servers(
-    servers: list[ServerProcess], tables: int, kills: int, seed: int, *, told: bool = False
+    servers: list[ServerProcess], tables: int, kills: int, seed: int, *, pause: float = 0.02, told: bool = False
 ) -> Report:
     """Let clients and bots play at many tables while servers are killed; every table must come to its end and hold."""
     rng = random.Random(seed)
@@ -65,8 +65,6 @@ async def kill_servers(
                 order = urls if rng.random() < 0.5 else urls[::-1]
                 table = await stack.enter_async_context(Table(order, opened.code, (place.token,)))
                 players.append(Player(table, rng))
-        # While one of two servers is down the other goes on: the games must not be over before the last kill.
-        pause = 0.02 if len(servers) == 1 else 0.25
         games = asyncio.gather(*(player.play(pause) for player in players))
         killed = await _kill_while(games, servers, kills, rng, told=told)
         await games
@@ -174,6 +172,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pause", type=float, default=0.02, help="seconds that a player takes; more for more kills")
     asked = parser.parse_args()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -183,7 +182,9 @@ def main() -> None:
             database = stack.enter_context(temporary_postgres())
         servers = [ServerProcess(database, folder / "log") for _ in range(2 if asked.database == "two" else 1)]
         try:
-            report = asyncio.run(kill_servers(servers, asked.tables, asked.kills, asked.seed, told=True))
+            report = asyncio.run(
+                kill_servers(servers, asked.tables, asked.kills, asked.seed, pause=asked.pause, told=True)
+            )
         except BaseException:
             sys.stderr.write((folder / "log").read_text()[-5000:])
             raise
