@@ -113,7 +113,7 @@ class _Worker:
                 process = await self._running()
                 try:
                     return await _exchange(process, sent)
-                except (OSError, RuntimeError, asyncio.IncompleteReadError):  # uvloop says RuntimeError of a closed pipe
+                except (OSError, RuntimeError, asyncio.IncompleteReadError):  # RuntimeError: uvloop
                     self._drop()
                 except asyncio.CancelledError:
                     self._drop()
