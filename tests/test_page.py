@@ -217,33 +217,39 @@ def open_table(page: Any, name: str, *seats: str, **options: str) -> None:
     page.wait_for_selector(".part.decision > *")
 
 
+OFFERED = {
+    "over": ".end table",
+    "price": ".pricing",
+    "lay": ".hand button",
+    "build": ".hand",
+    "move": ".decision .moves",
+    "plan": ".own button.choice",
+}
+"""What shows that something is to be done, the first that is there."""
+
+WHAT = "offered => offered.find(([, where]) => document.querySelector(where))?.[0] ?? ''"
+
+
 def step(page: Any) -> str:
     """Take the first thing that is offered; what it was, or nothing if it is not my turn."""
     page.wait_for_selector("main:not([aria-busy=true])")
-    if page.locator(".end table").count():
-        return "over"
-    if page.locator(".pricing").count():
+    # Looked at in one moment: a question may come between two looks.
+    what: str = page.evaluate(WHAT, list(OFFERED.items()))
+    if what == "price":
         page.locator(".pricing input[type=radio]").first.check()
         for field in page.locator(".pricing input[type=number]:enabled").all():
             field.fill("1")
-        page.click("[data-key=seal]")
-        return "price"
-    if page.locator(".hand button").count():
+    elif what == "lay":
         page.locator(".own button.choice:not([aria-pressed=true])").first.click()
-        return "lay"
-    if page.locator(".hand").count():
-        page.click("[data-key=seal]")
-        return "build"
-    if page.locator(".decision .moves").count():
+    elif what == "move":
         page.locator(".decision .move").first.click()
-        page.click("[data-key=seal]")
-        return "move"
-    if page.locator(".own button.choice").count():
+    elif what == "plan":
         page.locator(".own button.choice").first.click()
+    if what in ("price", "build", "move", "plan"):
         page.click("[data-key=seal]")
-        return "plan"
-    page.wait_for_timeout(20)
-    return ""
+    if not what:
+        page.wait_for_timeout(20)
+    return what
 
 
 def play(*pages: Any, until: str = "over") -> list[str]:
