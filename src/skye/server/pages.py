@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from importlib.resources import files
 
@@ -105,9 +105,9 @@ def _drawings() -> dict[tuple[str, str], Callable[[], str]]:
     for expansion in (None, *expansions.NAMES):
         material = shipped_tables(expansion).material
         for tile in (material.castle, *material.tiles):
-            found["tiles", tile.id] = lambda tile=tile: tile_svg(tile)  # type: ignore[misc]
+            found["tiles", tile.id] = partial(tile_svg, tile)
         for entry in material.scoring:
-            found["scoring", entry.id] = lambda entry=entry: scoring_svg(entry)  # type: ignore[misc]
+            found["scoring", entry.id] = partial(scoring_svg, entry)
         if material.expansion is not None:
             for kind, name, draw in expansions.part(material.expansion.name, "art").drawings(material.expansion):
                 found[kind, name] = draw
