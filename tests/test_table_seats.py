@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from table_scenes import act, connected, draft, finished_log, price, question, seal, state_of, to_building
 from wire import CODE, Hall, Wire, new_log, token_of
@@ -263,6 +264,35 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
         assert state_of(back, 0) == state_of(one, 0)
 
     act(tmp_path, scene)
+
+
+def test_joining_again_with_the_same_secret_takes_no_second_seat(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        seats = (protocol.MySeat("Ann"), protocol.OpenSeat(), protocol.OpenSeat(), protocol.OpenSeat())
+        seated = await server.house.open(protocol.NewTable(seats))
+        room = await server.house.room(seated.code)
+        assert room is not None
+        wanted = protocol.Join("Bob", 2, "b" * 22)
+        first = await server.house.join(room, wanted)
+        assert first.places == (protocol.SeatKey(2, "b" * 22),)
+        last = room.table.last
+        assert await server.house.join(room, wanted) == first
+        assert await server.house.join(room, protocol.Join("Bob", None, "b" * 22)) == first, "he sits elsewhere already"
+        assert room.table.last == last
+        for letter in "cd":
+            await server.house.join(room, protocol.Join("Eve", None, letter * 22))
+        assert [seat.is_open for seat in room.table.seats] == [False] * 4
+        assert await server.house.join(room, wanted) == first, "also when nothing is free any more"
+        bob = await connected(server, seated.code, "b" * 22)
+        assert bob.last("state")["seat"] == 2
+
+    act(tmp_path, scene)
+
+
+@pytest.mark.parametrize("token", ["short", "b" * 21, "b" * 65, "b" * 22 + "\n", "b" * 22 + "ü", "b b" * 10])
+def test_a_secret_that_could_be_guessed_is_not_taken(token: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(msgspec.json.encode({"name": "Bob", "token": token}), type=protocol.Join)
 
 
 def test_whoever_leaves_before_the_game_keeps_nothing_of_the_seat(tmp_path: Path) -> None:

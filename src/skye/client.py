@@ -63,9 +63,9 @@ async def open_table(url: str, new: NewTable) -> Seated:
     return await _post(f"{url}/api/tables", new, Seated)
 
 
-async def join_table(url: str, code: str, name: str, seat: int | None = None) -> Seated:
-    """Take an open seat."""
-    return await _post(f"{url}/api/tables/{quote(code)}/seats", Join(name, seat), Seated)
+async def join_table(url: str, code: str, name: str, seat: int | None = None, token: str | None = None) -> Seated:
+    """Take an open seat. With a `token` of your own you can ask again if the answer is lost."""
+    return await _post(f"{url}/api/tables/{quote(code)}/seats", Join(name, seat, token), Seated)
 
 
 async def read_record(url: str, code: str, form: str = "text") -> bytes:

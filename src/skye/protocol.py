@@ -20,6 +20,7 @@ BotName = Literal["random", "novice", "trader", "planner", "chieftain"]
 Language = Literal["en", "de", "nl", "fr", "ru"]
 Code = Annotated[str, msgspec.Meta(max_length=20)]
 Token = Annotated[str, msgspec.Meta(max_length=LONGEST_TOKEN)]
+NewToken = Annotated[str, msgspec.Meta(pattern=f"^[A-Za-z0-9_-]{{22,{LONGEST_TOKEN}}}\\Z")]
 Named = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Id = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]
 Step = Annotated[int, msgspec.Meta(ge=0, le=1_000)]
@@ -107,6 +108,8 @@ class Join(Value, frozen=True):
     name: Named
     seat: Seat | None = None
     """Which one; the first open one if not given."""
+    token: NewToken | None = None
+    """A secret that you have drawn, to ask again with it if the answer is lost; the server draws one if not given."""
 
 
 class SeatKey(Value, frozen=True):

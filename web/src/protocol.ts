@@ -65,6 +65,8 @@ export interface Join {
   readonly name: string;
   /** Which one; the first open one if not given. */
   readonly seat?: number | null;
+  /** A secret that you have drawn, to ask again with it if the answer is lost; the server draws one if not given. */
+  readonly token?: string | null;
 }
 
 /** Answer to a new table and to a join: where the table is, and your seats. */

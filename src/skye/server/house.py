@@ -120,17 +120,20 @@ class House:
         return room
 
     async def join(self, room: Room, wanted: protocol.Join) -> protocol.Seated:
-        """Take a seat."""
-        name, token = clean_name(wanted.name), new_token()
+        """Take a seat; whoever asks again with a secret of their own has it already."""
+        name, token = clean_name(wanted.name), wanted.token or new_token()
         seats: list[int] = []
 
         def propose(table: Table) -> Granted:
+            seats[:] = table.seats_of((token_hash(token),))
+            if seats:
+                return REPEATED
             seat = first_open(table) if wanted.seat is None else wanted.seat
             seats.append(seat)
             return take_seats(table, [entries.Joined(seat, name, token_hash(token))], self.rng)
 
         await room.change(propose, self.now)
-        return protocol.Seated(room.table.code, (protocol.SeatKey(seats[-1], token),))
+        return protocol.Seated(room.table.code, (protocol.SeatKey(seats[0], token),))
 
     async def welcome(self, room: Room, hashes: Collection[str]) -> None:
         """Whoever was away is back."""

@@ -30,6 +30,9 @@ export function keep(code, places, name) {
   remember("tables", { ...tables(), [code]: { places: [...known, ...places], name, time: Date.now() } });
 }
 
+export const newToken = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 export function forget(code) {
   const { [code]: _, ...others } = tables();
   remember("tables", others);

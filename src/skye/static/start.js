@@ -1,6 +1,6 @@
 // The start: a new table, joining one, and my tables.
 
-import { forget, keep, request, tables } from "./connection.js";
+import { forget, keep, newToken, request, tables } from "./connection.js";
 import { button, choice, element, labelled, trouble } from "./elements.js";
 import { keys, recall, remember, say } from "./words.js";
 
@@ -203,7 +203,11 @@ function myTables() {
 }
 
 export async function joinTable(code, name) {
-  const seated = await request(`/api/tables/${encodeURIComponent(code)}/seats`, { name });
+  // Drawn here and kept until it is answered: asking again after a lost answer takes no second seat.
+  const token = recall("joining", {})[code] ?? newToken();
+  remember("joining", { [code]: token });
+  const seated = await request(`/api/tables/${encodeURIComponent(code)}/seats`, { name, token });
+  remember("joining", {});
   remember("name", name);
   keep(seated.code, seated.places, name);
 }
