@@ -336,6 +336,31 @@ def test_joining_by_link_watching_and_languages(server: ServerProcess, visit: Op
     assert "Tisch" in host.locator(".part.head h1").inner_text()
 
 
+def test_a_lost_answer_to_joining_takes_no_second_seat(server: ServerProcess, visit: Open) -> None:
+    host = visit(server.url)
+    open_table(host, "Ailsa", "open", "open")
+    guest = visit(host.locator(".head .link a").get_attribute("href"), complain=False)
+    asked_for = []
+
+    def lose_the_first_answer(route: Any) -> None:
+        asked_for.append(json.loads(route.request.post_data))
+        answer = route.fetch()
+        if len(asked_for) > 1:
+            route.fulfill(response=answer)
+        else:
+            assert answer.status == 201
+            route.abort()
+
+    guest.route("**/seats", lose_the_first_answer)
+    guest.fill("input[name=name]", "Bean")
+    guest.click("button.main")
+    guest.get_by_text("Waiting for players").wait_for()
+    host.get_by_text("Bean").first.wait_for()
+    assert len(asked_for) == 2
+    assert asked_for[0] == asked_for[1]
+    assert host.locator(".part.seats").inner_text().count("Bean") == 1
+
+
 def test_one_device_goes_round(server: ServerProcess, visit: Open) -> None:
     page = visit(server.url)
     page.select_option("select[name=kind]", "mine")

@@ -22,6 +22,17 @@ export async function request(path, body) {
   return told;
 }
 
+// Asks again while no answer comes; only for what the server does once, however often it is asked.
+export async function insist(path, body, tries = 4) {
+  try {
+    return await request(path, body);
+  } catch (problem) {
+    if (problem.status || tries === 1) throw problem;
+  }
+  await new Promise((done) => setTimeout(done, 1_000));
+  return insist(path, body, tries - 1);
+}
+
 export const tables = () => recall("tables", {});
 export const tokens = (code) => (tables()[code]?.places ?? []).map((place) => place.token);
 

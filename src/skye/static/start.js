@@ -1,6 +1,6 @@
 // The start: a new table, joining one, and my tables.
 
-import { forget, keep, newToken, request, tables } from "./connection.js";
+import { forget, insist, keep, newToken, request, tables } from "./connection.js";
 import { button, choice, element, labelled, trouble } from "./elements.js";
 import { keys, recall, remember, say } from "./words.js";
 
@@ -203,11 +203,7 @@ function myTables() {
 }
 
 export async function joinTable(code, name) {
-  // Drawn here and kept until it is answered: asking again after a lost answer takes no second seat.
-  const token = recall("joining", {})[code] ?? newToken();
-  remember("joining", { [code]: token });
-  const seated = await request(`/api/tables/${encodeURIComponent(code)}/seats`, { name, token });
-  remember("joining", {});
+  const seated = await insist(`/api/tables/${encodeURIComponent(code)}/seats`, { name, token: newToken() });
   remember("name", name);
   keep(seated.code, seated.places, name);
 }
