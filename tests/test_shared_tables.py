@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 from table_scenes import price, question, seal, state_of
-from wire import hall, new_log
+from wire import CODE, hall, new_log
 
-from skye.protocol import Draft, Options, TimeLimit
+from skye.protocol import Draft, Options, Seal, TimeLimit
 from skye.server import house
+from skye.server.requests import read_move
 from skye.storage.notices import Notices
 
 pytestmark = pytest.mark.once
@@ -77,5 +78,72 @@ def test_a_process_that_was_told_nothing_takes_what_others_wrote_before_it_write
             assert await seal(two, 1, price(two, 1)) == "done"
             assert [event["seat"] for event in two.news("sealed")] == [0, 1]
             assert len(two.news("price")) == 2
+
+    asyncio.run(play())
+
+
+def test_what_is_too_early_for_a_process_that_was_told_nothing_is_granted(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with hall(tmp_path, database=postgres) as first, hall(tmp_path, database=postgres) as second:
+            await first.put(new_log(2, Options(start=0), seed=1))
+            one, same, two = await first.sit(0), await second.sit(0), await second.sit(1)
+            monkeypatch.setattr(Notices, "tell", lambda *_: None)
+            assert await seal(same, 0, price(same, 0)) == "done"
+            assert await seal(two, 1, price(two, 1)) == "done"
+            assert one.news("sealed") == []
+            move = read_move(state_of(same, 0)["choices"]["moves"][0])
+            answer = await one.ask(lambda number: Seal(number, question(same, 0), (move,)))
+            assert answer["result"] == "done"
+            assert [event["seat"] for event in one.news("sealed")] == [0, 1, 0]
+
+    asyncio.run(play())
+
+
+def test_what_others_write_need_not_be_read(postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with hall(tmp_path, database=postgres) as first, hall(tmp_path, database=postgres) as second:
+            await first.put(new_log(2, Options(), seed=1))
+            one, two = await first.sit(0), await second.sit(1)
+
+            async def fail(*_: object) -> None:
+                raise AssertionError
+
+            with monkeypatch.context() as unread:
+                unread.setattr(type(second.storage), "read", fail)
+                assert await seal(one, 0, price(one, 0)) == "done"
+                assert (await two.until("sealed"))["seat"] == 0
+            # One is lost, and the next is told: both are read.
+            with monkeypatch.context() as deaf:
+                deaf.setattr(first.storage._notices, "tell", lambda *_: None)  # type: ignore[attr-defined]
+                same = await first.sit(1)
+                assert await seal(same, 1, price(same, 1)) == "done"
+            at = state_of(same, 1)["view"]["start"]
+            buyer = (one, same)[at]
+            await buyer.settle()
+            move = read_move(state_of(buyer, at)["choices"]["moves"][0])
+            assert (await buyer.ask(lambda number: Seal(number, question(buyer, at), (move,))))["result"] == "done"
+            assert (await two.until("sealed", 3))["seat"] == at
+
+    asyncio.run(play())
+
+
+def test_a_draft_at_another_process_is_told_to_its_seat_alone(postgres: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall(tmp_path, database=postgres) as first, hall(tmp_path, database=postgres) as second:
+            await first.put(new_log(2, Options(), seed=1))
+            one, same, two = await first.sit(0), await second.sit(0), await second.sit(1)
+            for wire in (same, two):
+                await wire.settle()
+            room = await second.house.room(CODE)
+            assert room is not None
+            kept = room.state(1)
+            move, decision = price(one, 0, 3, 1), question(one, 0)
+            assert (await one.ask(lambda number: Draft(number, decision, 0, move)))["result"] == "done"
+            async with asyncio.timeout(60):
+                while not state_of(same, 0)["draft"]:
+                    await asyncio.sleep(0.01)
+            assert room.state(1) is kept, "nothing was made anew for the other seat"
 
     asyncio.run(play())

@@ -10,9 +10,9 @@ import sys
 
 import pytest
 from event_loop import in_loop
-from storing import TEXT, change, made, numbers, opened
+from storing import TEXT, change, made, move, numbers, opened
 
-from skye.storage import Entry, GoneError, Row, StaleError, StorageError, open_storage, statements
+from skye.storage import Entry, GoneError, Row, StaleError, Storage, StorageError, open_storage, statements
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
@@ -46,67 +46,57 @@ async def test_a_code_is_given_once(database: str) -> None:
 
 
 @in_loop
-async def test_a_turn_writes(database: str) -> None:
+async def test_a_move_is_written(database: str) -> None:
     async with opened(database) as storage:
         table = await made(storage)
-        async with storage.turn(table, 1) as turn:
-            assert (turn.missed, turn.is_gone) == ([], False)
-            await turn.write(change(2, 3, finished=30, due=9, about=b"[]"))
-            assert await numbers(storage, table) == [1, 2, 3]
+        await storage.append(table, 1, change(2, 3, finished=30, due=9, about=b"[]"))
+        assert await numbers(storage, table) == [1, 2, 3]
         assert await storage.row(table) == Row(table, "first", 5, 30, 30, 9, 3, b"[]")
-        async with storage.turn(table, 3) as turn:
-            await turn.write(change(due=11, about=b"{}"))
+        await storage.append(table, 3, change(due=11, about=b"{}"))
         assert await storage.row(table) == Row(table, "first", 5, 30, None, 11, 3, b"{}")
-        async with storage.turn(table, 3):
-            pass
         assert await numbers(storage, table) == [1, 2, 3]
 
 
 @in_loop
-async def test_a_turn_writes_once_and_in_order(database: str) -> None:
+async def test_entries_are_numbered_in_order(database: str) -> None:
     async with opened(database) as storage:
         table = await made(storage)
         for wrong in ([3], [1], [2, 4], [2, 2]):
-            async with storage.turn(table, 1) as turn:
-                with pytest.raises(ValueError, match="numbered from 2"):
-                    await turn.write(change(*wrong))
-        async with storage.turn(table, 1) as turn:
-            await turn.write(change(2))
-            with pytest.raises(RuntimeError, match="once"):
-                await turn.write(change(3))
-        with pytest.raises(RuntimeError, match="once"):
-            await turn.write(change(3))
-        async with storage.turn(table, 2) as late:
-            pass
-        with pytest.raises(RuntimeError, match="before it is left"):
-            await late.write(change(3))
-        assert await numbers(storage, table) == [1, 2]
+            with pytest.raises(ValueError, match="numbered from 2"):
+                await storage.append(table, 1, change(*wrong))
+        assert await numbers(storage, table) == [1]
 
 
 @in_loop
-async def test_turns_at_one_table_wait_for_each_other(database: str) -> None:
-    async with opened(database) as storage:
+async def test_one_of_many_who_write_at_once_is_the_first(database: str) -> None:
+    async with opened(database, serve=True) as storage, opened(database) as tool:
         table, other = await made(storage), await made(storage, "other")
-        inside = most = 0
+        writes = [each.append(table, 1, change(2, due=3)) for each in (storage, tool) for _ in range(10)]
+        outcomes = await asyncio.gather(*writes, move(storage, other, 1), return_exceptions=True)
+        assert outcomes.pop() is None, "at another table it does not matter"
+        assert outcomes.count(None) == 1
+        assert {type(outcome) for outcome in outcomes} == {type(None), StaleError}
+        assert await numbers(storage, table) == await numbers(storage, other) == [1, 2]
 
-        async def look() -> None:
-            nonlocal inside, most
-            async with storage.turn(table, 1):
-                inside += 1
-                most = max(most, inside)
-                await asyncio.sleep(0.001)
-                inside -= 1
 
-        looks = asyncio.gather(*(look() for _ in range(20)))
-        async with storage.turn(other, 1) as turn:
-            await turn.write(change(2))
-        await looks
-        assert most == 1
-        async with storage.turn(table, 1):
-            async with asyncio.timeout(60), storage.turn(other, 2) as turn:
-                await turn.write(change(3))
-            assert len(storage._locks) == 1
-        assert len(storage._locks) == 0
+@in_loop
+async def test_everybody_comes_to_write_who_reads_what_the_others_wrote(database: str) -> None:
+    async with opened(database, serve=True) as storage, opened(database) as tool:
+        table = await made(storage)
+
+        async def play(own: Storage) -> None:
+            known = 1
+            for _ in range(15):
+                while True:
+                    try:
+                        await move(own, table, known)
+                        break
+                    except StaleError:
+                        known = (await own.read(table))[-1].number
+                known += 1
+
+        await asyncio.gather(play(storage), play(tool))
+        assert await numbers(storage, table) == list(range(1, 32))
 
 
 @in_loop
@@ -115,12 +105,11 @@ async def test_a_deleted_table_is_gone(database: str) -> None:
         table = await made(storage, entries=3)
         assert await tool.delete(table)
         assert not await tool.delete(table)
-        for _ in range(2):
-            async with storage.turn(table, 3) as turn:
-                with pytest.raises(GoneError):
-                    await turn.write(change(4))
-        # From the second turn on it is known before anything is tried.
-        assert turn.is_gone
+        for known in (3, 2, 9):
+            with pytest.raises(GoneError):
+                await move(storage, table, known)
+        with pytest.raises(GoneError):
+            await storage.append(table, 3, change(due=4))
         assert await storage.row(table) is None
         assert await storage.read(table) == []
         assert await made(storage) != table, "the number of a deleted table is not given again"
@@ -130,37 +119,15 @@ async def test_a_deleted_table_is_gone(database: str) -> None:
 async def test_what_another_writes_is_not_overwritten(database: str) -> None:
     async with opened(database, serve=True) as storage, opened(database) as tool:
         table = await made(storage)
-        async with tool.turn(table, 1) as turn:
-            await turn.write(change(2, due=3))
-        try:
-            async with storage.turn(table, 1) as turn:
-                await turn.write(change(2, due=4))
-        except (StaleError, ValueError):
-            pass
-        else:
-            pytest.fail("the entry was written twice")
+        await tool.append(table, 1, change(2, due=3))
+        for late in (change(2, due=4), change(2, 3, due=4), change(due=4)):
+            with pytest.raises(StaleError):
+                await storage.append(table, 1, late)
         assert (await storage.due(10, 10), await numbers(storage, table)) == ([table], [1, 2])
-        async with storage.turn(table, 1) as turn:
-            assert turn.missed == [Entry(2, 20, TEXT)]
-            await turn.write(change(3, due=4))
+        await storage.append(table, 2, change(3, due=4))
         row = await storage.row(table)
         assert row is not None
         assert (row.last, row.due) == (3, 4)
-
-
-@in_loop
-async def test_a_change_without_entries_is_stale_too(database: str) -> None:
-    async with opened(database, serve=True) as storage, opened(database) as tool:
-        table = await made(storage)
-        async with storage.turn(table, 1) as turn:
-            pass
-        async with tool.turn(table, 1) as turn:
-            await turn.write(change(2, due=3))
-        async with storage.turn(table, 1) as turn:
-            if not turn.missed:
-                with pytest.raises(StaleError):
-                    await turn.write(change(due=4))
-        assert await storage.due(10, 10) == [table]
 
 
 @in_loop
@@ -211,33 +178,35 @@ async def test_tables_expire(database: str) -> None:
 async def test_the_caller_knows_more_than_the_log(database: str) -> None:
     async with opened(database) as storage:
         table = await made(storage)
-        with pytest.raises(StaleError):
-            async with storage.turn(table, 9) as turn:
-                await turn.write(change(10))
-        with pytest.raises(StaleError):
-            async with storage.turn(table, 9):
-                pass
+        for wrong in (change(10), change(due=4)):
+            with pytest.raises(StaleError):
+                await storage.append(table, 9, wrong)
         assert await numbers(storage, table) == [1]
 
 
 @in_loop
-async def test_turns_that_are_cancelled(database: str) -> None:
-    """Whenever it happens: the log has no gap, what was acknowledged is in it, and the next turn goes on."""
+async def test_moves_that_are_cancelled(database: str) -> None:
+    """Whenever it happens: the log has no gap, what was acknowledged is in it, and the next move goes on."""
     chances = random.Random(5)
     async with opened(database, serve=True, connections=4) as storage:
         tables = [await made(storage, str(number)) for number in range(8)]
         known = dict.fromkeys(tables, 1)
         rooms = {table: asyncio.Lock() for table in tables}
 
-        async def move(table: int) -> None:
-            async with rooms[table], storage.turn(table, known[table]) as turn:
-                known[table] += len(turn.missed)
-                await turn.write(change(known[table] + 1))
+        async def play(table: int) -> None:
+            async with rooms[table]:
+                try:
+                    await move(storage, table, known[table])
+                except StaleError:  # one that was cut off was written nevertheless
+                    found = await numbers(storage, table)
+                    assert found == list(range(1, known[table] + 2))
+                    known[table] += 1
+                    await move(storage, table, known[table])
                 known[table] += 1
 
         cut = 0
         for _ in range(40):
-            moves = [asyncio.create_task(move(table)) for table in tables for _ in range(2)]
+            moves = [asyncio.create_task(play(table)) for table in tables for _ in range(2)]
             await asyncio.sleep(chances.uniform(0, 0.02))
             for task in moves:
                 if chances.random() < 0.7:
@@ -246,10 +215,9 @@ async def test_turns_that_are_cancelled(database: str) -> None:
             cut += sum(task.cancelled() for task in moves)
             assert [error for task in moves if not task.cancelled() and (error := task.exception())] == []
         assert 0 < cut < 40 * len(moves)
-        await asyncio.wait_for(asyncio.gather(*(move(table) for table in tables)), 60)
+        await asyncio.wait_for(asyncio.gather(*(play(table) for table in tables)), 60)
         for table in tables:
             assert await numbers(storage, table) == list(range(1, known[table] + 1))
-        assert len(storage._locks) == 0
         assert await storage.is_healthy()
 
 
@@ -283,8 +251,7 @@ async def write_and_say(url: str) -> None:
         async def play(code: str) -> None:
             table = await made(storage, code)
             for number in range(2, 100_000):
-                async with storage.turn(table, number - 1) as turn:
-                    await turn.write(change(number))
+                await move(storage, table, number - 1)
                 print(table, number, flush=True)
 
         await asyncio.gather(*(play(str(number)) for number in range(10)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 from databases import ask
@@ -14,7 +14,8 @@ from event_loop import in_loop
 from sqlalchemy import AsyncAdaptedQueuePool
 from storing import change, made, move, numbers, opened
 
-from skye.storage import GoneError, Storage, StorageError, lasting
+from skye.storage import Change, Entry, StaleError, Storage, StorageError, lasting, statements
+from skye.storage.notices import MOST
 from skye.storage.postgres import PostgresStorage
 from skye.storage.postgres_server import PostgresServer
 
@@ -49,107 +50,65 @@ class Heard:
 
     def __init__(self, storage: Storage) -> None:
         self.notices: list[tuple[int, int]] = []
+        self.entries: list[tuple[int, Entry]] = []
         self.announced: list[tuple[int, str]] = []
         self.losses = 0
         storage.listen(
-            lambda table, number: self.notices.append((table, number)),
+            self._tell,
             self._lose,
             lambda table, said: self.announced.append((table, said)),
         )
+
+    def _tell(self, table: int, number: int, entries: list[Entry]) -> None:
+        self.notices.append((table, number))
+        self.entries += [(table, entry) for entry in entries]
 
     def _lose(self) -> None:
         self.losses += 1
 
 
+@asynccontextmanager
+async def half_way(storage: Storage, table: int, written: Change) -> AsyncIterator[None]:
+    """Somebody has written a change of a table and not yet committed it."""
+    assert isinstance(storage, PostgresStorage)
+    known = written.entries[0].number - 1
+    async with storage._engine.begin() as connection:
+        await connection.execute(*statements.moved(table, known, written))
+        yield
+
+
 @in_loop
-async def test_turns_of_two_processes_exclude_each_other(postgres: str) -> None:
+async def test_a_move_waits_for_one_that_is_half_way(postgres: str) -> None:
     async with opened(postgres) as one, opened(postgres) as two:
         table = await made(one)
-        inside = most = 0
-        known = {one: 1, two: 1}
-
-        async def play(storage: Storage) -> None:
-            nonlocal inside, most
-            for _ in range(15):
-                async with storage.turn(table, known[storage]) as turn:
-                    inside += 1
-                    most = max(most, inside)
-                    last = turn.missed[-1].number if turn.missed else known[storage]
-                    await asyncio.sleep(0.001)
-                    inside -= 1
-                    await turn.write(change(last + 1))
-                    known[storage] = last + 1
-
-        await asyncio.gather(play(one), play(two))
-        assert await numbers(one, table) == list(range(1, 32))
-        assert most == 1
+        async with half_way(one, table, change(2)):
+            moving = asyncio.create_task(move(two, table, 1))
+            await asyncio.wait([moving], timeout=0.3)
+            assert not moving.done()
+        with pytest.raises(StaleError):
+            await moving
+        assert await numbers(two, table) == [1, 2]
 
 
 @in_loop
-async def test_a_turn_waits_for_the_other_process(postgres: str) -> None:
+async def test_a_move_that_is_half_way_and_given_up_stops_nobody(postgres: str) -> None:
     async with opened(postgres) as one, opened(postgres) as two:
         table = await made(one)
-        async with one.turn(table, 1) as turn:
-            waiting = asyncio.create_task(move(two, table, 2))
-            deleting = asyncio.create_task(two.delete(table))
-            await asyncio.wait([waiting, deleting], timeout=0.3)
-            assert not waiting.done()
-            assert not deleting.done()
-            await turn.write(change(2))
-        assert await deleting
-        # Which of the two comes first is for the database to say.
-        with suppress(GoneError):
-            await waiting
-
-
-@in_loop
-async def test_entries_of_the_other_process_arrive(postgres: str) -> None:
-    async with opened(postgres) as one, opened(postgres) as two:
-        table = await made(one, entries=2)
-        async with one.turn(table, 2) as turn:
-            waiting = asyncio.create_task(_missed(two, table, 1))
-            await asyncio.wait([waiting], timeout=0.2)
-            await turn.write(change(3, 4))
-        # Read only once the table was free, or the last two would be missing.
-        assert await waiting == [2, 3, 4]
-
-
-async def _missed(storage: Storage, table: int, known: int) -> list[int]:
-    async with storage.turn(table, known) as turn:
-        return [entry.number for entry in turn.missed]
-
-
-@in_loop
-async def test_a_turn_that_is_given_up_frees_the_table(postgres: str) -> None:
-    async with opened(postgres) as one, opened(postgres) as two:
-        table = await made(one)
-        with pytest.raises(KeyError):
-            async with one.turn(table, 1):
+        with suppress(KeyError):
+            async with half_way(one, table, change(2)):
+                moving = asyncio.create_task(move(two, table, 1))
+                await asyncio.wait([moving], timeout=0.2)
                 raise KeyError
-        async with one.turn(table, 1):
-            waiting = asyncio.create_task(move(two, table, 1))
-            await asyncio.wait([waiting], timeout=0.2)
-            waiting.cancel()
-            await asyncio.wait([waiting])
-        async with asyncio.timeout(WAIT):
-            await move(one, table, 1)
-        held = await ask(postgres, "SELECT state FROM pg_stat_activity WHERE state LIKE 'idle in transaction%'")
-        assert held == []
+        await moving
+        assert await numbers(one, table) == [1, 2]
 
 
 @in_loop
-async def test_more_turns_than_connections(postgres: str) -> None:
-    """Whoever holds a table can still read, however many others hold theirs."""
+async def test_more_moves_than_connections(postgres: str) -> None:
     async with opened(postgres, connections=3) as storage:
         tables = [await made(storage, str(number)) for number in range(12)]
-
-        async def play(table: int) -> None:
-            async with storage.turn(table, 1) as turn:
-                assert await storage.read(table) != []
-                await turn.write(change(2))
-
         async with asyncio.timeout(WAIT):
-            await asyncio.gather(*(play(table) for table in tables))
+            await asyncio.gather(*(move(storage, table, 1) for table in tables))
         assert in_use(storage) == 0
 
 
@@ -166,6 +125,50 @@ async def test_others_are_told(postgres: str) -> None:
         await until(lambda: all((table, 0) in each.notices for each in heard.values()))
         assert await two.expire(None, 1000) == [other]
         await until(lambda: all((other, 0) in each.notices for each in heard.values()))
+
+
+@in_loop
+async def test_notices_carry_what_was_written(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        heard = Heard(two)
+        await until(lambda: heard.losses == 1)
+        table, other = await made(one), await made(one, "other")
+        # The second is written while the first is being told, the third is told with it.
+        await one.append(table, 1, change(2, 3))
+        await one.append(table, 3, change(4))
+        await one.append(table, 4, change(5, 6))
+        await one.append(other, 1, change(2))
+        await until(lambda: {(table, 6), (other, 2)} <= set(heard.notices))
+        told = {code: [entry for found, entry in heard.entries if found == code] for code in (table, other)}
+        assert told == {code: await one.read(code, 1) for code in (table, other)}
+
+
+@in_loop
+async def test_long_entries_are_to_be_read(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        heard = Heard(two)
+        await until(lambda: heard.losses == 1)
+        table = await made(one)
+        room = MOST - len(f"{table} 2 [[20,]]") - len('""')
+        for number, letters in ((2, room), (3, room + 1), (4, room // 2)):
+            text = b'"' + "Å".encode() * (letters // 2) + b"x" * (letters % 2) + b'"'
+            await one.append(table, number - 1, Change((Entry(number, 10 * number, text),), None, None, b"{}"))
+            await until(lambda number=number: (table, number) in heard.notices)  # type: ignore[misc]
+        assert [entry.number for _, entry in heard.entries] == [2, 4]
+        assert [entry for _, entry in heard.entries] == (await one.read(table, 1))[::2]
+
+
+@pytest.mark.parametrize("said", ["", "x", "1", "1 x", "1 2 3", "1 2 [[1]]", "1 2 [[1,", "1 2 [1,2]"])
+@in_loop
+async def test_what_others_say_on_the_channel_is_passed_over(postgres: str, said: str) -> None:
+    async with opened(postgres) as storage:
+        heard = Heard(storage)
+        await until(lambda: heard.losses == 1)
+        await ask(postgres, "SELECT pg_notify('skye', $1)", said)
+        table = await made(storage)
+        await move(storage, table, 1)
+        await until(lambda: bool(heard.notices))
+        assert heard.notices == [(table, 2)]
 
 
 @in_loop
@@ -215,10 +218,8 @@ async def test_a_line_that_falls_silent_is_given_up(postgres: str, monkeypatch: 
 async def test_a_table_where_somebody_moves_does_not_expire(postgres: str) -> None:
     async with opened(postgres) as one, opened(postgres) as two:
         table, old = await made(one), await made(one, "old")
-        async with one.turn(table, 1) as turn:
-            async with asyncio.timeout(WAIT):
-                assert await two.expire(None, 15) == [old]
-            await turn.write(change(2))
+        async with half_way(one, table, change(2)), asyncio.timeout(WAIT):
+            assert await two.expire(None, 15) == [old]
         assert await two.expire(None, 15) == []
         assert await two.expire(None, 25) == [table]
 
@@ -233,7 +234,7 @@ async def test_a_listener_that_fails_once_goes_on_hearing(postgres: str) -> None
             if len(calls) == 1:
                 raise KeyError("a fault of the listener")
 
-        storage.listen(lambda table, _number: calls.append(str(table)), lost, lambda _table, _said: None)
+        storage.listen(lambda table, *_: calls.append(str(table)), lost, lambda _table, _said: None)
         await until(lambda: calls == ["lost", "lost"])
         table = await made(storage)
         await move(storage, table, 1)
@@ -329,38 +330,34 @@ async def test_connections_that_are_given_up_half_way(postgres: str) -> None:
 
 
 @in_loop
-async def test_a_connection_that_is_lost_in_a_turn(postgres: str) -> None:
-    async with opened(postgres) as storage:
-        table = await made(storage)
-        async with storage.turn(table, 1) as turn:
-            await kill(postgres, "skye")
-            with pytest.raises(StorageError) as lost:
-                await turn.write(change(2))
-        assert lost.value.key == "storage-unreachable"
-        assert await numbers(storage, table) == [1]
-        async with storage.turn(table, 1):
-            # Nothing was to be written, and nothing is wrong.
-            await kill(postgres, "skye")
-        await move(storage, table, 1)
-        await move(storage, table, 2)
-        assert await numbers(storage, table) == [1, 2, 3]
-        assert in_use(storage) == 0
+async def test_a_connection_that_is_lost_while_it_writes(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        table = await made(one)
+        async with half_way(one, table, change(2)):
+            moving = asyncio.create_task(move(two, table, 1))
+            await asyncio.wait([moving], timeout=0.3)
+            waiting = "FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+            assert await ask(postgres, f"SELECT pg_terminate_backend(pid) {waiting}") == [(True,)]
+        # It has asked again, on another connection.
+        with pytest.raises(StaleError):
+            await moving
+        await move(two, table, 2)
+        assert await numbers(two, table) == [1, 2, 3]
+        assert in_use(two) == 0
 
 
 @in_loop
-async def test_an_error_in_a_turn_is_told_though_its_connection_is_lost(postgres: str) -> None:
-    async with opened(postgres) as storage:
-        table = await made(storage)
-
-        async def fail() -> None:
-            async with storage.turn(table, 1):
-                await kill(postgres, "skye")
-                raise KeyError
-
-        with pytest.raises(KeyError):
-            await fail()
-        await move(storage, table, 1)
-        assert in_use(storage) == 0
+async def test_others_are_told_of_what_was_written_before_the_line_was_lost(postgres: str) -> None:
+    """The answer to a write is lost; whoever asks again is told that it is stale, and the others what there is."""
+    async with opened(postgres) as one, opened(postgres) as two:
+        heard = Heard(one)
+        await until(lambda: heard.losses == 1)
+        table = await made(two)
+        async with half_way(two, table, change(2)):
+            pass
+        with pytest.raises(StaleError):
+            await move(two, table, 1)
+        await until(lambda: (table, 2) in heard.notices)
 
 
 @in_loop

@@ -15,9 +15,9 @@ from skye.protocol import Beside, Draft, Fill, Leave, Options, Rematch, Seal, Un
 from skye.server import entries
 from skye.server.limits import Limits, Rate
 from skye.server.requests import decide, read_move
-from skye.server.room import GoneError, LostError, change_of
+from skye.server.room import TRIES, GoneError, LostError, change_of
 from skye.server.sockets import MOST_HURRIED
-from skye.storage import Change, Entry, StorageError, Turn, open_storage
+from skye.storage import Change, Entry, StaleError, StorageError, open_storage
 
 pytestmark = pytest.mark.once
 
@@ -176,10 +176,10 @@ def test_somebody_who_knows_more_than_this_process_is_told_nothing_twice(tmp_pat
         room = await server.house.room(CODE)
         assert room is not None
         other = await open_storage(f"sqlite:///{tmp_path}/tables.db")
-        async with other.turn(room.id, table.last) as turn:
-            entry = Entry(table.last + 1, 2_000, entries.write(granted.entries[0]))
-            table.apply(granted.entries[0], 2_000)
-            await turn.write(change_of(table, [entry]))
+        known = table.last
+        table.apply(granted.entries[0], 2_000)
+        entry = Entry(known + 1, 2_000, entries.write(granted.entries[0]))
+        await other.append(room.id, known, change_of(table, [entry]))
         await other.close()
         assert len(granted.entries) == 1
         back = await server.sit(0, last=len(table.news))
@@ -259,7 +259,7 @@ def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatc
             raise StorageError("storage-unreachable", url="x", reason="the disk is full")
 
         with monkeypatch.context() as broken:
-            broken.setattr(Turn, "write", fail)
+            broken.setattr(type(server.storage), "append", fail)
             broken.setattr(type(server.storage), "read", fail)
             await one.send(Seal(1, question(one, 0), (price(one, 0),)))
             assert one.closed == TRY_AGAIN
@@ -278,13 +278,13 @@ def test_a_move_is_shown_to_nobody_before_it_is_on_disk(tmp_path: Path, monkeypa
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1))
         one, two = await server.sit(0), await server.sit(1)
-        written, write = asyncio.Event(), Turn.write
+        written, append = asyncio.Event(), server.storage.append
 
-        async def slowly(turn: Turn, change: Change) -> None:
+        async def slowly(table: int, known: int, change: Change) -> None:
             await written.wait()
-            await write(turn, change)
+            await append(table, known, change)
 
-        monkeypatch.setattr(Turn, "write", slowly)
+        monkeypatch.setattr(server.storage, "append", slowly)
         decision, move = question(one, 0), price(one, 0)
         sealing = asyncio.ensure_future(one.ask(lambda number: Seal(number, decision, (move,))))
         looking = asyncio.ensure_future(two.settle())
@@ -295,6 +295,28 @@ def test_a_move_is_shown_to_nobody_before_it_is_on_disk(tmp_path: Path, monkeypa
         assert (await sealing)["result"] == "done"
         await looking
         assert (await two.until("sealed"))["seat"] == 0
+
+    act(tmp_path, scene)
+
+
+def test_a_table_where_nothing_can_ever_be_written_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        one = await server.sit(0)
+        tries = 0
+
+        async def fail(*_: object) -> None:
+            nonlocal tries
+            tries += 1
+            raise StaleError
+
+        with monkeypatch.context() as broken:
+            broken.setattr(server.storage, "append", fail)
+            await one.send(Seal(1, question(one, 0), (price(one, 0),)))
+            assert one.closed == TRY_AGAIN
+        assert tries == TRIES
+        back = await server.sit(0)
+        assert await seal(back, 0, price(back, 0)) == "done"
 
     act(tmp_path, scene)
 

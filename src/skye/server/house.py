@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Collection, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from typing import Any
 
 from skye import protocol
@@ -273,17 +273,17 @@ class House:
             if room.is_lost or moment - self._used.setdefault(room.id, moment) > IDLE:
                 self.forget(room)
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, room: Room, told: Sequence[Entry] = ()) -> None:
         try:
-            await room.catch_up()
+            await room.catch_up(told)
         except StorageError as error:
             logs.warn("table could not be read", problem=str(error), table=room.table.code)
             room.end(is_gone=False)
 
-    def _told(self, number: int, last: int) -> None:
+    def _told(self, number: int, last: int, told: Sequence[Entry]) -> None:
         room = self.rooms.get(number)
         if room is not None and (last > room.table.last or last == 0):
-            self._spawn(self._catch_up(room))
+            self._spawn(self._catch_up(room, told))
 
     def _heard(self, number: int, text: str) -> None:
         room = self.rooms.get(number)

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Protocol
 
 import msgspec
 
-from skye import protocol
+from skye import protocol, storage
 from skye.errors import SkyeError
 from skye.server import boundary, entries
 from skye.server.metrics import Metrics
 from skye.server.presence import ASK, Elsewhere, said
 from skye.server.requests import Granted
 from skye.server.table import Table
-from skye.storage import Change, Entry, StaleError, Storage, StorageError, Turn
+from skye.storage import Change, Entry, StaleError, Storage, StorageError
 
 INFO = "info"
 """The key of what everybody is told about the table itself."""
+
+TRIES = 100
+"""How often another process may be faster before something must be wrong."""
 
 
 class GoneError(SkyeError):
@@ -105,8 +108,12 @@ class Room:
         while not self._settled.is_set():
             await self._settled.wait()
         if self.is_lost:
-            raise GoneError("table-gone") if self.is_gone else LostError("socket-again")
+            raise self._lost()
         return self.table
+
+    def _lost(self) -> SkyeError:
+        """Why nothing can be done here any more."""
+        return GoneError("table-gone") if self.is_gone else LostError("socket-again")
 
     def present(self) -> set[int]:
         """The seats that are connected, here or to another process."""
@@ -131,58 +138,80 @@ class Room:
 
     async def _change(self, propose: Callable[[Table], Granted], now: Callable[[], int]) -> Granted:
         async with self._lock:
-            try:
-                async with self._storage.turn(self.id, self.table.last) as turn:
-                    if turn.is_gone:
-                        self.end(is_gone=True)
-                        raise GoneError("table-gone")
-                    self._take(turn.missed)
-                    granted = propose(self.table)
-                    if granted.entries:
-                        await self._write(turn, granted.entries, max(now(), self.table.changed))
-            except StaleError:  # the log is not the one that was read
-                self.end(is_gone=False)
-                raise
+            for _ in range(TRIES):
+                if self.is_lost:
+                    raise self._lost()
+                granted = await self._try(propose, now)
+                if granted is not None:
+                    return granted
+            self.end(is_gone=False)
+            raise self._lost()
+
+    async def _try(self, propose: Callable[[Table], Granted], now: Callable[[], int]) -> Granted | None:
+        """What was granted; None if others had written meanwhile, who are known now."""
+        try:
+            granted = propose(self.table)
+        except SkyeError:
+            # Others may have made it possible, and this process has not heard of it yet.
+            if await self._read_on():
+                return None
+            raise
+        if not granted.entries:
+            return None if await self._read_on() else granted
+        try:
+            await self._write(granted.entries, max(now(), self.table.changed))
+        except (StaleError, storage.GoneError):
+            return None
         return granted
 
-    async def _write(self, turn: Turn, fresh: tuple[entries.AnyEntry, ...], time: int) -> None:
+    async def _write(self, fresh: tuple[entries.AnyEntry, ...], time: int) -> None:
         """Take entries and write them; what is not on disk is shown to nobody."""
-        first = self.table.last + 1
+        known = self.table.last
         was_over = self.table.is_over
-        written = [Entry(first + index, time, entries.write(entry)) for index, entry in enumerate(fresh)]
+        written = [Entry(known + 1 + index, time, entries.write(entry)) for index, entry in enumerate(fresh)]
         self._settled.clear()
         try:
             for entry in fresh:
                 self.table.apply(entry, time)
             began = perf_counter()
-            await turn.write(change_of(self.table, written))
+            await self._storage.append(self.id, known, change_of(self.table, written))
             self._metrics.write_seconds.observe(perf_counter() - began)
             self._metrics.moves_sealed.inc(sum(isinstance(entry, entries.Sealed) for entry in fresh))
             self._metrics.tables_finished.inc(self.table.is_over and not was_over)
-            drafts = [entry for entry in fresh if isinstance(entry, entries.Drafted | entries.Undone)]
-            if len(drafts) == len(fresh):
-                self._touch_drafts({entry.seat for entry in drafts})
-            else:
-                self.touch()
+            self._tell(fresh)
         except BaseException:
             await self._reload()
             raise
         finally:
             self._settled.set()
 
-    async def catch_up(self) -> None:
-        """Read what others have written."""
+    async def catch_up(self, told: Sequence[Entry] = ()) -> None:
+        """Take what others have written, from what was told if nothing is missing there."""
         async with self._lock:
-            log = await self._storage.read(self.id, self.table.last)
-            if not log and await self._storage.row(self.id) is None:
-                self.end(is_gone=True)
-            self._take(log)
+            fresh = [entry for entry in told if entry.number > self.table.last]
+            if fresh and fresh[0].number == self.table.last + 1:
+                self._take(fresh)
+            elif fresh or not told:
+                await self._read_on()
+
+    async def _read_on(self) -> bool:
+        """Take what others have written; whether the table is another one than it was here."""
+        last = (await self._storage.lasts([self.id])).get(self.id)
+        if last == self.table.last:
+            return False
+        if last is None:
+            self.end(is_gone=True)
+        elif last < self.table.last:
+            await self._reload()
+        else:
+            self._take(await self._storage.read(self.id, self.table.last))
+        return True
 
     def _take(self, log: list[Entry]) -> None:
-        for entry in log:
-            self.table.apply(entries.read(entry.text), entry.time)
-        if log:
-            self.touch()
+        taken = [entries.read(entry.text) for entry in log]
+        for entry, written in zip(taken, log, strict=True):
+            self.table.apply(entry, written.time)
+        self._tell(taken)
 
     async def _reload(self) -> None:
         """Forget what was not written."""
@@ -196,6 +225,14 @@ class Room:
             self.touch()
         else:
             self.end(is_gone=True)
+
+    def _tell(self, taken: Sequence[entries.AnyEntry]) -> None:
+        """Tell those who may see what these entries have changed."""
+        drafts = [entry for entry in taken if isinstance(entry, entries.Drafted | entries.Undone)]
+        if len(drafts) < len(taken):
+            self.touch()
+        elif drafts:
+            self._touch_drafts({entry.seat for entry in drafts})
 
     def touch(self) -> None:
         """Tell everybody connected to look again."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Awaitable, Callable, Set
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import Callable, Set
 from pathlib import Path
 
 import msgspec
@@ -13,7 +12,6 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from skye.errors import SkyeError
-from skye.storage.table_locks import TableLocks
 
 CONNECTIONS = 10
 """To PostgreSQL, from one process, besides the two for claims and notices."""
@@ -76,40 +74,8 @@ class Row(msgspec.Struct, frozen=True):
 Entries = list[Entry]
 Rows = list[Row]
 Ids = list[int]
-
-
-class Turn:
-    """A table held for one move: until it is left nobody else writes there, in no process."""
-
-    def __init__(
-        self, known: int, missed: Entries, write: Callable[[int, Change], Awaitable[None]], *, is_gone: bool = False
-    ) -> None:
-        self.missed = missed
-        """Entries that the caller did not know, written by another process or by a write that was cut off."""
-        self.is_gone = is_gone
-        """Whether the table was found deleted."""
-        self._last = missed[-1].number if missed else known
-        self._write = write
-        self._is_over = False
-
-    async def write(self, change: Change) -> None:
-        """Write it, once; it is on disk when this returns, and others may write there from then on.
-
-        GoneError and StaleError say that nothing was written. After any other error, and when it is cancelled, it may
-        or may not have been written: the next turn tells, in `missed`.
-        """
-        if self._is_over:
-            raise RuntimeError("a turn writes once, before it is left")
-        self._is_over = True
-        if self.is_gone:
-            raise GoneError
-        if [entry.number for entry in change.entries] != numbers_after(self._last, len(change.entries)):
-            raise ValueError(f"entries must be numbered from {self._last + 1} without a gap")
-        await self._write(self._last, change)
-
-    def leave(self) -> None:
-        """From now on nothing can be written."""
-        self._is_over = True
+Told = Callable[[int, int, Entries], None]
+"""Is told a table, the number of its last entry, 0 when it was deleted, and, unless they are long, its last entries."""
 
 
 class Storage(ABC):
@@ -117,9 +83,6 @@ class Storage(ABC):
 
     Everything may be cancelled at any time: no lock stays held, no connection is lost.
     """
-
-    def __init__(self) -> None:
-        self._locks = TableLocks()
 
     @abstractmethod
     async def create(self, code: str, change: Change, time: int) -> int | None:
@@ -141,21 +104,19 @@ class Storage(ABC):
     async def read(self, table: int, after: int = 0) -> Entries:
         """The log from behind this entry; empty if there is no such table."""
 
-    @asynccontextmanager
-    async def turn(self, table: int, known: int) -> AsyncIterator[Turn]:
-        """Hold a table; `known` is the number of the last entry that the caller has, and other ones are `missed`.
+    async def append(self, table: int, known: int, change: Change) -> None:
+        """Write what follows entry `known`, the last one that the caller has; it is on disk when this returns.
 
-        StaleError: the caller knows entries that the log does not have. Hold one table at a time.
+        StaleError: the last one is another, since somebody else was faster. GoneError: the table was deleted. Both say
+        that nothing was written; after any other error, and when this is cancelled, it may be written or not.
         """
-        async with self._locks.hold(table), self._turn(table, known) as turn:
-            try:
-                yield turn
-            finally:
-                turn.leave()
+        if [entry.number for entry in change.entries] != numbers_after(known, len(change.entries)):
+            raise ValueError(f"entries must be numbered from {known + 1} without a gap")
+        await self._append(table, known, change)
 
     @abstractmethod
-    def _turn(self, table: int, known: int) -> AbstractAsyncContextManager[Turn]:
-        """Hold a table that nobody else in this process holds."""
+    async def _append(self, table: int, known: int, change: Change) -> None:
+        """Write entries that are numbered as they should be."""
 
     @abstractmethod
     async def due(self, before: int, most: int) -> Ids:
@@ -183,13 +144,10 @@ class Storage(ABC):
         """Leave a claimed table to others."""
 
     @abstractmethod
-    def listen(
-        self, told: Callable[[int, int], None], lost: Callable[[], None], heard: Callable[[int, str], None]
-    ) -> None:
-        """Hear of what is written from now on, here or by another process: the table and its last entry's number,
-        0 when it was deleted. `lost` says that something may have been missed: all logs must be read again. That is so
-        each time a connection has been made, the first time too. `heard` gets what was announced about a table, by
-        anybody. To be called once, in a running event loop."""
+    def listen(self, told: Told, lost: Callable[[], None], heard: Callable[[int, str], None]) -> None:
+        """Hear of what is written from now on, here or by another process. `lost` says that something may have been
+        missed: all logs must be read again. That is so each time a connection has been made, the first time too.
+        `heard` gets what was announced about a table, by anybody. To be called once, in a running event loop."""
 
     @abstractmethod
     def announce(self, table: int, said: str) -> None:

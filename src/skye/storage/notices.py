@@ -1,21 +1,32 @@
 """Tells the other processes what was written, and hears it from them: NOTIFY and LISTEN of PostgreSQL.
 
-A notice inside the writing transaction makes every commit wait for every other; so they follow it, many at once.
+A notice inside the writing transaction makes every commit wait for every other; so they follow it, many at once. They
+carry the entries, so that nobody needs to read what was just written.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
+import msgspec
+
+from skye.storage import Entries, Entry, Told, numbers_after
 from skye.storage.lasting import LOST, PATIENCE, PAUSES, Connection, LastingConnection
 
 CHANNEL = "skye"
 ANNOUNCED = "!"
 """Before what is not the number of an entry."""
 
+MOST = 7_999
+"""Bytes that PostgreSQL takes for one notice."""
+
+Written = tuple[int, msgspec.Raw]
+"""The time and the text of an entry."""
+
 log = logging.getLogger(__name__)
+_decoder = msgspec.json.Decoder(list[Written])
 
 
 class Notices:
@@ -23,25 +34,24 @@ class Notices:
 
     def __init__(self, connect: Callable[[str], Awaitable[Connection]]) -> None:
         self._connection = LastingConnection("skye notices", connect, self._opened, lambda: None)
-        self._told: Callable[[int, int], None] | None = None
+        self._told: Told | None = None
         self._lost: Callable[[], None] | None = None
         self._heard: Callable[[int, str], None] | None = None
-        self._waiting: dict[int, int] = {}
+        self._waiting: dict[int, tuple[int, Sequence[Entry]]] = {}
         self._announced: dict[int, str] = {}
         self._sending: asyncio.Task[None] | None = None
 
-    def listen(
-        self, told: Callable[[int, int], None], lost: Callable[[], None], heard: Callable[[int, str], None]
-    ) -> None:
+    def listen(self, told: Told, lost: Callable[[], None], heard: Callable[[int, str], None]) -> None:
         """Hear of everything from now on."""
         if self._told is not None:
             raise RuntimeError("somebody listens already")
         self._told, self._lost, self._heard = told, lost, heard
         self._connection.start()
 
-    def tell(self, table: int, number: int) -> None:
-        """Say it to all who listen, soon; of several for one table only the last."""
-        self._waiting[table] = number
+    def tell(self, table: int, number: int, entries: Sequence[Entry] = ()) -> None:
+        """Say the number of a table's last entry to all who listen, soon; several for one table together."""
+        _, before = self._waiting.get(table, (0, ()))
+        self._waiting[table] = (number, (*before, *entries))
         self._start()
 
     def announce(self, table: int, said: str) -> None:
@@ -73,7 +83,7 @@ class Notices:
         while self._waiting or self._announced:
             batch, self._waiting = self._waiting, {}
             announced, self._announced = self._announced, {}
-            payloads = [f"{table} {number}" for table, number in batch.items()]
+            payloads = [_written(table, number, entries) for table, (number, entries) in batch.items()]
             payloads += [f"{table} {ANNOUNCED}{said}" for table, said in announced.items()]
 
             async def work(connection: Connection, payloads: list[str] = payloads) -> None:
@@ -99,6 +109,23 @@ class Notices:
             if rest.startswith(ANNOUNCED) and self._heard is not None:
                 self._heard(int(table), rest.removeprefix(ANNOUNCED))
             elif self._told is not None:
-                self._told(int(table), int(rest))
-        except ValueError:
+                number, _, written = rest.partition(" ")
+                last = int(number)
+                self._told(int(table), last, _read(last, written))
+        except (ValueError, msgspec.DecodeError):
             log.warning("somebody else speaks on our channel: %r", said[:80])
+
+
+def _written(table: int, number: int, entries: Sequence[Entry]) -> str:
+    """What is said of entries of which the last has this number."""
+    short = f"{table} {number}"
+    written = msgspec.json.encode([(entry.time, msgspec.Raw(entry.text)) for entry in entries])
+    is_whole = [entry.number for entry in entries] == numbers_after(number - len(entries), len(entries))
+    return f"{short} {written.decode()}" if is_whole and len(short) + 1 + len(written) <= MOST else short
+
+
+def _read(number: int, written: str) -> Entries:
+    """The entries that were told."""
+    found = _decoder.decode(written) if written else []
+    first = number - len(found) + 1
+    return [Entry(first + index, time, bytes(text)) for index, (time, text) in enumerate(found)]

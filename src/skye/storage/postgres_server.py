@@ -18,7 +18,7 @@ LONGEST = 60
 
 _SETTINGS = {
     "synchronous_commit": "on",
-    # A process that hangs in a turn does not hold its table for ever, and nobody waits for ever.
+    # A process that hangs does not hold its table for ever, and nobody waits for ever.
     "idle_in_transaction_session_timeout": "30s",
     "lock_timeout": "30s",
     # A machine that is gone without a word loses its locks.

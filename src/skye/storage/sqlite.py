@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Set
+from collections.abc import Callable, Set
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,7 +12,7 @@ from sqlalchemy import Connection, RowMapping, Select, delete, insert
 from sqlalchemy.dialects.sqlite import insert as insert_unless
 from sqlalchemy.exc import IntegrityError
 
-from skye.storage import Change, Entries, GoneError, Ids, StaleError, StorageError, Turn, statements
+from skye.storage import Change, GoneError, Ids, StaleError, StorageError, Told, statements
 from skye.storage.checkpoints import Checkpoints
 from skye.storage.file_lock import FileLock
 from skye.storage.group_commit import GroupCommit
@@ -36,15 +35,12 @@ _WRITE = insert(ENTRIES)
 
 
 class SqliteStorage(ReadingStorage):
-    """Turns take no lock in the file: one process serves it, and what a tool writes beside it makes them stale."""
+    """One process serves the file; tools may read and write beside it."""
 
     def __init__(self, path: Path, lock: FileLock | None) -> None:
-        super().__init__()
         self.url = f"sqlite:///{path}"
         self._lock = lock
         self._claims: set[int] = set()
-        self._doubtful: dict[int, asyncio.Future[None] | None] = {}
-        """Tables where it is not known here what was written last; with the write, while it is under way."""
         self._writer = writing_engine(path)
         self._checkpoints = Checkpoints(path)
         self._commits = GroupCommit(self._writer, self._checkpoints.committed)
@@ -77,27 +73,8 @@ class SqliteStorage(ReadingStorage):
 
         return await self._written(job)
 
-    @asynccontextmanager
-    async def _turn(self, table: int, known: int) -> AsyncIterator[Turn]:
-        missed: Entries = []
-        is_gone = False
-        if table in self._doubtful:
-            if (under_way := self._doubtful[table]) is not None:
-                await asyncio.wait([under_way])
-            row = await self.row(table)
-            is_gone = row is None
-            if row is not None and row.last < known:
-                raise StaleError
-            missed = await self.read(table, known)
-            del self._doubtful[table]
-
-        async def write(last: int, change: Change) -> None:
-            await self._write(table, last, change)
-
-        yield Turn(known, missed, write, is_gone=is_gone)
-
-    async def _write(self, table: int, last: int, change: Change) -> None:
-        values = {"table": table, "known": last, **statements.new_values(change, last)}
+    async def _append(self, table: int, known: int, change: Change) -> None:
+        values = {"table": table, "known": known, **statements.new_values(change, known)}
         entries = statements.entry_values(table, change)
 
         def job(connection: Connection) -> None:
@@ -107,18 +84,11 @@ class SqliteStorage(ReadingStorage):
             if entries:
                 connection.execute(_WRITE, entries)
 
-        under_way = self._commits.add(job)
-        self._doubtful[table] = under_way
         with complaints(self.url):
             try:
-                await asyncio.shield(under_way)
+                await asyncio.shield(self._commits.add(job))
             except IntegrityError as error:
-                self._doubtful[table] = None
                 raise StaleError from error
-            except Exception:
-                self._doubtful[table] = None
-                raise
-        del self._doubtful[table]
 
     async def delete(self, table: int) -> bool:
         def job(connection: Connection) -> bool:
@@ -150,9 +120,7 @@ class SqliteStorage(ReadingStorage):
     async def release(self, table: int) -> None:
         self._claims.discard(table)
 
-    def listen(
-        self, told: Callable[[int, int], None], lost: Callable[[], None], heard: Callable[[int, str], None]
-    ) -> None:
+    def listen(self, told: Told, lost: Callable[[], None], heard: Callable[[int, str], None]) -> None:
         """Nothing ever comes: no other process serves this file."""
 
     def announce(self, table: int, said: str) -> None:
