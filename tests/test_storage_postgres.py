@@ -104,6 +104,18 @@ async def test_a_move_that_is_half_way_and_given_up_stops_nobody(postgres: str) 
 
 
 @in_loop
+async def test_an_entry_that_its_row_does_not_know_of(postgres: str) -> None:
+    async with opened(postgres) as storage:
+        table = await made(storage)
+        await ask(postgres, "INSERT INTO entries VALUES ($1, 2, 0, '{}')", table)
+        with pytest.raises(StorageError, match="duplicate key"):
+            await move(storage, table, 1)
+        row = await storage.row(table)
+        assert row is not None
+        assert row.last == 1, "a write that fails leaves nothing behind"
+
+
+@in_loop
 async def test_more_moves_than_connections(postgres: str) -> None:
     async with opened(postgres, connections=3) as storage:
         tables = [await made(storage, str(number)) for number in range(12)]
@@ -141,6 +153,21 @@ async def test_notices_carry_what_was_written(postgres: str) -> None:
         await until(lambda: {(table, 6), (other, 2)} <= set(heard.notices))
         told = {code: [entry for found, entry in heard.entries if found == code] for code in (table, other)}
         assert told == {code: await one.read(code, 1) for code in (table, other)}
+
+
+@in_loop
+async def test_what_is_told_together_has_no_gap(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        heard = Heard(two)
+        await until(lambda: heard.losses == 1)
+        table = await made(one)
+        assert isinstance(one, PostgresStorage)
+        async with one._notices._connection._in_use:
+            for number, storage in ((2, one), (3, one), (4, two), (5, one), (6, one)):
+                text = str(number).encode()
+                await storage.append(table, number - 1, Change((Entry(number, 7, text),), None, None, b"{}"))
+        await until(lambda: (table, 6) in heard.notices)
+        assert [entry for _, entry in heard.entries if entry.text != str(entry.number).encode()] == []
 
 
 @in_loop

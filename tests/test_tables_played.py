@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -11,7 +13,7 @@ from table_scenes import act, draft, price, question, seal, state_of, to_buildin
 from wire import CODE, Hall, Wire, hall, new_log, token_of
 
 from skye import protocol
-from skye.protocol import Beside, Draft, Fill, Leave, Options, Rematch, Seal, Undo, Vote
+from skye.protocol import Beside, Decision, Draft, Fill, Leave, Options, Rematch, Seal, Undo, Vote
 from skye.server import entries
 from skye.server.limits import Limits, Rate
 from skye.server.requests import decide, read_move
@@ -23,6 +25,7 @@ pytestmark = pytest.mark.once
 
 POLICY = 1008
 TRY_AGAIN = 1013
+GONE = 4404
 
 
 def test_an_answer_is_applied_once_however_often_it_comes(tmp_path: Path) -> None:
@@ -317,6 +320,74 @@ def test_a_table_where_nothing_can_ever_be_written_is_given_up(tmp_path: Path, m
         assert tries == TRIES
         back = await server.sit(0)
         assert await seal(back, 0, price(back, 0)) == "done"
+
+    act(tmp_path, scene)
+
+
+def test_what_could_not_be_written_is_not_acknowledged_when_it_comes_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        one, same = await server.sit(0), await server.sit(0)
+        both_asked = asyncio.Event()
+
+        async def fail(*_: object) -> None:
+            await both_asked.wait()
+            raise StorageError("storage-unreachable", url="x", reason="the disk is full")
+
+        with monkeypatch.context() as broken:
+            for name in ("append", "read", "lasts"):
+                broken.setattr(server.storage, name, fail)
+            message = Seal(1, question(one, 0), (price(one, 0),))
+            asking = [asyncio.ensure_future(wire.send(message)) for wire in (one, same)]
+            await asyncio.sleep(0.1)
+            both_asked.set()
+            await asyncio.gather(*asking)
+            assert [wire.closed for wire in (one, same)] == [TRY_AGAIN] * 2
+        assert one.of_type("answer") + same.of_type("answer") == []
+        back = await server.sit(0)
+        assert await seal(back, 0, price(back, 0)) == "done"
+
+    act(tmp_path, scene)
+
+
+@pytest.mark.parametrize("round_", [1, 2])
+def test_whoever_moves_at_a_table_that_was_deleted_is_told(tmp_path: Path, round_: int) -> None:
+    """Whether the move would be granted or refused."""
+
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        one, two = await server.sit(0), await server.sit(1)
+        tool = await open_storage(f"sqlite:///{tmp_path}/tables.db")
+        assert await tool.delete((await tool.list())[0].table)
+        await tool.close()
+        decision, move = Decision(round_, "price", 0), price(one, 0)
+        await one.send(Seal(1, decision, (move,)))
+        async with asyncio.timeout(60):
+            while two.closed is None:
+                await asyncio.sleep(0.001)
+        assert [wire.closed for wire in (one, two)] == [GONE] * 2
+
+    act(tmp_path, scene)
+
+
+def test_a_move_that_is_no_longer_in_the_log_can_be_made_again(tmp_path: Path) -> None:
+    """Somebody has put back a copy of the database that was made before."""
+
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        one = await server.sit(0)
+        decision, move = question(one, 0), price(one, 0)
+        assert await seal(one, 0, move) == "done"
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+            last = "(SELECT max(number) FROM entries)"
+            database.execute(f"DELETE FROM entries WHERE number = {last}")
+            database.execute(f"UPDATE tables SET last = {last}")
+        await one.ask(lambda number: Seal(number, decision, (move,)))
+        assert [answer["result"] for answer in one.of_type("answer")] == ["done", "done"]
+        written = (await server.storage.list())[0]
+        assert len(await server.storage.read(written.table)) == written.last
 
     act(tmp_path, scene)
 

@@ -157,6 +157,7 @@ class Room:
                 return None
             raise
         if not granted.entries:
+            # Acknowledged again only if it is still there.
             return None if await self._read_on() else granted
         try:
             await self._write(granted.entries, max(now(), self.table.changed))
@@ -188,10 +189,9 @@ class Room:
     async def catch_up(self, told: Sequence[Entry] = ()) -> None:
         """Take what others have written, from what was told if nothing is missing there."""
         async with self._lock:
-            fresh = [entry for entry in told if entry.number > self.table.last]
-            if fresh and fresh[0].number == self.table.last + 1:
-                self._take(fresh)
-            elif fresh or not told:
+            if told and told[0].number == self.table.last + 1:
+                self._take(told)
+            else:
                 await self._read_on()
 
     async def _read_on(self) -> bool:
@@ -207,7 +207,7 @@ class Room:
             self._take(await self._storage.read(self.id, self.table.last))
         return True
 
-    def _take(self, log: list[Entry]) -> None:
+    def _take(self, log: Sequence[Entry]) -> None:
         taken = [entries.read(entry.text) for entry in log]
         for entry, written in zip(taken, log, strict=True):
             self.table.apply(entry, written.time)

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import CursorResult, Executable, RowMapping, Select, delete, func, insert, select
 from sqlalchemy.dialects.postgresql import insert as insert_unless
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skye.storage import Change, GoneError, Ids, StaleError, StorageError, Told, shown, statements
@@ -68,10 +68,7 @@ class PostgresStorage(ReadingStorage):
         return table
 
     async def _append(self, table: int, known: int, change: Change) -> None:
-        try:
-            written = await self._asked(*statements.moved(table, known, change), _count)
-        except IntegrityError as error:
-            raise StaleError from error
+        written = await self._asked(*statements.moved(table, known, change), _count)
         if written != (len(change.entries) or 1):
             last = (await self.lasts([table])).get(table)
             if last is None:

@@ -10,7 +10,6 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, RowMapping, Select, delete, insert
 from sqlalchemy.dialects.sqlite import insert as insert_unless
-from sqlalchemy.exc import IntegrityError
 
 from skye.storage import Change, GoneError, Ids, StaleError, StorageError, Told, statements
 from skye.storage.checkpoints import Checkpoints
@@ -84,11 +83,7 @@ class SqliteStorage(ReadingStorage):
             if entries:
                 connection.execute(_WRITE, entries)
 
-        with complaints(self.url):
-            try:
-                await asyncio.shield(self._commits.add(job))
-            except IntegrityError as error:
-                raise StaleError from error
+        await self._written(job)
 
     async def delete(self, table: int) -> bool:
         def job(connection: Connection) -> bool:
