@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from databases import ask
 from event_loop import in_loop
-from sqlalchemy import AsyncAdaptedQueuePool
+from sqlalchemy import AsyncAdaptedQueuePool, event
 from storing import change, made, move, numbers, opened
 
 from skye.storage import Change, Entry, StaleError, Storage, StorageError, lasting, statements
@@ -67,6 +67,13 @@ class Heard:
         self.losses += 1
 
 
+async def listening(storage: Storage) -> Heard:
+    """Whatever is told from now on."""
+    heard = Heard(storage)
+    await until(lambda: heard.losses == 1)
+    return heard
+
+
 @asynccontextmanager
 async def half_way(storage: Storage, table: int, written: Change) -> AsyncIterator[None]:
     """Somebody has written a change of a table and not yet committed it."""
@@ -108,8 +115,12 @@ async def test_an_entry_that_its_row_does_not_know_of(postgres: str) -> None:
     async with opened(postgres) as storage:
         table = await made(storage)
         await ask(postgres, "INSERT INTO entries VALUES ($1, 2, 0, '{}')", table)
+        assert isinstance(storage, PostgresStorage)
+        asked: list[object] = []
+        event.listen(storage._engine.sync_engine, "before_cursor_execute", lambda *said: asked.append(said))
         with pytest.raises(StorageError, match="duplicate key"):
             await move(storage, table, 1)
+        assert len(asked) == 1, "asked again only when the connection is lost"
         row = await storage.row(table)
         assert row is not None
         assert row.last == 1, "a write that fails leaves nothing behind"
@@ -142,8 +153,7 @@ async def test_others_are_told(postgres: str) -> None:
 @in_loop
 async def test_notices_carry_what_was_written(postgres: str) -> None:
     async with opened(postgres) as one, opened(postgres) as two:
-        heard = Heard(two)
-        await until(lambda: heard.losses == 1)
+        heard = await listening(two)
         table, other = await made(one), await made(one, "other")
         # The second is written while the first is being told, the third is told with it.
         await one.append(table, 1, change(2, 3))
@@ -158,8 +168,7 @@ async def test_notices_carry_what_was_written(postgres: str) -> None:
 @in_loop
 async def test_what_is_told_together_has_no_gap(postgres: str) -> None:
     async with opened(postgres) as one, opened(postgres) as two:
-        heard = Heard(two)
-        await until(lambda: heard.losses == 1)
+        heard = await listening(two)
         table = await made(one)
         assert isinstance(one, PostgresStorage)
         async with one._notices._connection._in_use:
@@ -173,8 +182,7 @@ async def test_what_is_told_together_has_no_gap(postgres: str) -> None:
 @in_loop
 async def test_long_entries_are_to_be_read(postgres: str) -> None:
     async with opened(postgres) as one, opened(postgres) as two:
-        heard = Heard(two)
-        await until(lambda: heard.losses == 1)
+        heard = await listening(two)
         table = await made(one)
         room = MOST - len(f"{table} 2 [[20,]]") - len('""')
         for number, letters in ((2, room), (3, room + 1), (4, room // 2)):
@@ -189,8 +197,7 @@ async def test_long_entries_are_to_be_read(postgres: str) -> None:
 @in_loop
 async def test_what_others_say_on_the_channel_is_passed_over(postgres: str, said: str) -> None:
     async with opened(postgres) as storage:
-        heard = Heard(storage)
-        await until(lambda: heard.losses == 1)
+        heard = await listening(storage)
         await ask(postgres, "SELECT pg_notify('skye', $1)", said)
         table = await made(storage)
         await move(storage, table, 1)
@@ -201,8 +208,7 @@ async def test_what_others_say_on_the_channel_is_passed_over(postgres: str, said
 @in_loop
 async def test_a_tool_tells_before_it_ends(postgres: str) -> None:
     async with opened(postgres) as storage:
-        heard = Heard(storage)
-        await until(lambda: heard.losses == 1)
+        heard = await listening(storage)
         table = await made(storage)
         async with opened(postgres) as tool:
             await tool.delete(table)
@@ -212,8 +218,7 @@ async def test_a_tool_tells_before_it_ends(postgres: str) -> None:
 @in_loop
 async def test_listening_survives_a_lost_connection(postgres: str) -> None:
     async with opened(postgres) as one, opened(postgres) as two:
-        heard = Heard(one)
-        await until(lambda: heard.losses == 1)
+        heard = await listening(one)
         table = await made(two)
         await move(two, table, 1)
         await until(lambda: (table, 2) in heard.notices)
@@ -228,8 +233,7 @@ async def test_a_line_that_falls_silent_is_given_up(postgres: str, monkeypatch: 
     monkeypatch.setattr(lasting, "PULSE", 0.05)
     monkeypatch.setattr(lasting, "PATIENCE", 1)
     async with opened(postgres) as one, opened(postgres) as two:
-        heard = Heard(one)
-        await until(lambda: heard.losses == 1)
+        heard = await listening(one)
         [(process,)] = await ask(postgres, "SELECT pid FROM pg_stat_activity WHERE application_name = 'skye notices'")
         os.kill(process, signal.SIGSTOP)
         try:
@@ -377,8 +381,7 @@ async def test_a_connection_that_is_lost_while_it_writes(postgres: str) -> None:
 async def test_others_are_told_of_what_was_written_before_the_line_was_lost(postgres: str) -> None:
     """The answer to a write is lost; whoever asks again is told that it is stale, and the others what there is."""
     async with opened(postgres) as one, opened(postgres) as two:
-        heard = Heard(one)
-        await until(lambda: heard.losses == 1)
+        heard = await listening(one)
         table = await made(two)
         async with half_way(two, table, change(2)):
             pass
@@ -390,8 +393,7 @@ async def test_others_are_told_of_what_was_written_before_the_line_was_lost(post
 @in_loop
 async def test_a_database_that_is_gone(postgres: str, postgres_server: str) -> None:
     async with opened(postgres) as storage:
-        heard = Heard(storage)
-        await until(lambda: heard.losses == 1)
+        heard = await listening(storage)
         table = await made(storage)
         assert await storage.claim(table)
         name = postgres.rpartition("/")[2]

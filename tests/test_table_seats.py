@@ -14,6 +14,7 @@ from wire import CODE, Hall, Wire, new_log, token_of
 from skye import protocol
 from skye.protocol import Draft, Fill, Leave, Options, Rematch, Seal, TimeLimit, Vote
 from skye.server import house
+from skye.server.room import Room
 
 pytestmark = pytest.mark.once
 
@@ -150,12 +151,18 @@ def test_a_seat_that_keeps_the_table_waiting_can_be_replaced_by_vote(tmp_path: P
     act(tmp_path, scene)
 
 
+async def with_open_seats(server: Hall, count: int) -> tuple[protocol.Seated, Room]:
+    """A table of Ann's that waits for so many others."""
+    others = [protocol.OpenSeat() for _ in range(count)]
+    seated = await server.house.open(protocol.NewTable((protocol.MySeat("Ann"), *others)))
+    room = await server.house.room(seated.code)
+    assert room is not None
+    return seated, room
+
+
 def test_open_seats_are_filled_and_freed_before_the_game_begins(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
-        seats = (protocol.MySeat("Ann"), protocol.OpenSeat(), protocol.OpenSeat())
-        seated = await server.house.open(protocol.NewTable(seats))
-        room = await server.house.room(seated.code)
-        assert room is not None
+        seated, room = await with_open_seats(server, 2)
         joined = await server.house.join(room, protocol.Join("Bob"))
         assert joined.places[0].seat == 1
         wire = Wire(server.app, f"/api/tables/{seated.code}/socket")
@@ -268,10 +275,7 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
 
 def test_joining_again_with_the_same_secret_takes_no_second_seat(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
-        seats = (protocol.MySeat("Ann"), protocol.OpenSeat(), protocol.OpenSeat(), protocol.OpenSeat())
-        seated = await server.house.open(protocol.NewTable(seats))
-        room = await server.house.room(seated.code)
-        assert room is not None
+        seated, room = await with_open_seats(server, 3)
         wanted = protocol.Join("Bob", 2, "b" * 22)
         first = await server.house.join(room, wanted)
         assert first.places == (protocol.SeatKey(2, "b" * 22),)
@@ -297,10 +301,7 @@ def test_a_secret_that_could_be_guessed_is_not_taken(token: str) -> None:
 
 def test_whoever_leaves_before_the_game_keeps_nothing_of_the_seat(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
-        seats = (protocol.MySeat("Ann"), protocol.OpenSeat(), protocol.OpenSeat())
-        seated = await server.house.open(protocol.NewTable(seats))
-        room = await server.house.room(seated.code)
-        assert room is not None
+        seated, room = await with_open_seats(server, 2)
         first = (await server.house.join(room, protocol.Join("Mal"))).places[0]
         mal = await connected(server, seated.code, first.token)
         await mal.ask(lambda number: Leave(number, 1))

@@ -194,6 +194,16 @@ def test_somebody_who_knows_more_than_this_process_is_told_nothing_twice(tmp_pat
     act(tmp_path, scene)
 
 
+def test_a_table_that_many_want_at_once_is_loaded_once(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        rooms = await asyncio.gather(*(server.house.room(CODE) for _ in range(5)))
+        assert len(set(rooms)) == 1
+        assert len(server.house._loading) == 0
+
+    act(tmp_path, scene)
+
+
 def test_a_room_forgotten_while_somebody_greets_is_not_entered(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1))
@@ -402,6 +412,7 @@ def test_a_room_that_cannot_be_relied_on_shows_nothing(tmp_path: Path) -> None:
             room.end(is_gone=is_gone)
             with pytest.raises(error):
                 await room.settled()
+            await room.catch_up([Entry(room.table.last + 1, 0, b"not to be taken")])
 
     act(tmp_path, scene)
 

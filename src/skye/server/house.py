@@ -7,6 +7,7 @@ import random
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 from skye import protocol
 from skye.errors import SkyeError
@@ -21,7 +22,6 @@ from skye.server.room import Room, change_of, replay
 from skye.server.table import Table
 from skye.server.thinking import Thinking
 from skye.storage import Entry, Storage, StorageError
-from skye.storage.table_locks import TableLocks
 
 SWEEP = 1.0
 """Seconds between two looks at what is due in tables that this process does not hold."""
@@ -54,7 +54,8 @@ class House:
         self._numbers: dict[str, int] = {}
         self._used: dict[int, float] = {}
         """When a table in memory was last asked for, or in use."""
-        self._loading = TableLocks()
+        self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """A lock for each table that is just being loaded."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeps = 0
 
@@ -201,7 +202,8 @@ class House:
         return room
 
     async def _load(self, number: int) -> Room | None:
-        async with self._loading.hold(number):
+        lock = self._loading.setdefault(number, asyncio.Lock())
+        async with lock:
             if number in self.rooms and not self.rooms[number].is_lost:
                 return self.rooms[number]
             written = await self.storage.read(number)

@@ -34,7 +34,7 @@ PATTERNS: Final = (
     (re.compile(r"\?\S+"), f"?{HIDDEN}"),
 )
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22,}")
-"""At least 128 bits in the letters of URLs; our tokens have 43."""
+"""As long as a token of ours: 128 bits in the letters of URLs."""
 
 WORDS: Final = re.compile(r"[a-z_-]+|[A-Z_-]+|(?:[A-Z][a-z]+)+(?:Error|Exception|Warning)")
 """What is as long as a token and stands in a traceback. Not one token in many millions looks like this."""

@@ -189,6 +189,8 @@ class Room:
     async def catch_up(self, told: Sequence[Entry] = ()) -> None:
         """Take what others have written, from what was told if nothing is missing there."""
         async with self._lock:
+            if self.is_lost:
+                return
             if told and told[0].number == self.table.last + 1:
                 self._take(told)
             else:

@@ -29,7 +29,7 @@ class GoneError(StorageError):
 
 
 class StaleError(StorageError):
-    """The log has other entries than the writer thought; nothing was written, and it must be read again."""
+    """The log has other entries than the writer thought: it must be read again."""
 
     def __init__(self, key: str = "storage-stale", /, **values: object) -> None:
         super().__init__(key, **values)
@@ -107,8 +107,9 @@ class Storage(ABC):
     async def append(self, table: int, known: int, change: Change) -> None:
         """Write what follows entry `known`, the last one that the caller has; it is on disk when this returns.
 
-        StaleError: the last one is another, since somebody else was faster. GoneError: the table was deleted. Both say
-        that nothing was written; after any other error, and when this is cancelled, it may be written or not.
+        StaleError: the last one is another; somebody else was faster, or this very change was written before the line
+        to the database was lost and it was asked again. GoneError: the table was deleted. After any other error, and
+        when this is cancelled, it may be written or not.
         """
         if [entry.number for entry in change.entries] != numbers_after(known, len(change.entries)):
             raise ValueError(f"entries must be numbered from {known + 1} without a gap")

@@ -5,7 +5,6 @@ A move is one query: it moves the table's last number on, if that is still the o
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Set
 from contextlib import AbstractContextManager
 from typing import Any, TypeVar
@@ -15,7 +14,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_unless
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from skye.storage import Change, GoneError, Ids, StaleError, StorageError, Told, shown, statements
+from skye.storage import Change, GoneError, Ids, StaleError, Told, shown, statements
 from skye.storage.claims import KEYS, Claims
 from skye.storage.lasting import LOST
 from skye.storage.migrations import upgrade
@@ -26,9 +25,6 @@ from skye.storage.reasons import complaints
 from skye.storage.schema import ENTRIES, TABLES
 
 Result = TypeVar("Result")
-
-HEALTHY = 5
-"""Seconds in which the database must answer."""
 
 _CREATE = insert_unless(TABLES).on_conflict_do_nothing(index_elements=[TABLES.c.code]).returning(TABLES.c.id)
 
@@ -113,14 +109,6 @@ class PostgresStorage(ReadingStorage):
 
     def announce(self, table: int, said: str) -> None:
         self._notices.announce(table, said)
-
-    async def is_healthy(self) -> bool:
-        try:
-            async with asyncio.timeout(HEALTHY):
-                await self._found(statements.ROW, table=0)
-        except (StorageError, TimeoutError):
-            return False
-        return True
 
     async def close(self) -> None:
         await self._notices.close()

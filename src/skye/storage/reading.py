@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import abstractmethod
 from typing import Any
 
 from sqlalchemy import RowMapping, Select
 
-from skye.storage import Entries, Ids, Row, Rows, Storage, statements
+from skye.storage import Entries, Ids, Row, Rows, Storage, StorageError, statements
+
+HEALTHY = 5
+"""Seconds in which the database must answer."""
 
 
 class ReadingStorage(Storage):
@@ -37,3 +41,11 @@ class ReadingStorage(Storage):
     async def list(self, *, most: int = 100, before: int | None = None, is_finished: bool | None = None) -> Rows:
         found = await self._found(statements.listed(most, before, is_finished))
         return [statements.row_of(each) for each in found]
+
+    async def is_healthy(self) -> bool:
+        try:
+            async with asyncio.timeout(HEALTHY):
+                await self._found(statements.ROW, table=0)
+        except (StorageError, TimeoutError):
+            return False
+        return True

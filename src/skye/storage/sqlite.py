@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, RowMapping, Select, delete, insert
 from sqlalchemy.dialects.sqlite import insert as insert_unless
 
-from skye.storage import Change, GoneError, Ids, StaleError, StorageError, Told, statements
+from skye.storage import Change, GoneError, Ids, StaleError, Told, statements
 from skye.storage.checkpoints import Checkpoints
 from skye.storage.file_lock import FileLock
 from skye.storage.group_commit import GroupCommit
@@ -25,9 +25,6 @@ Result = TypeVar("Result")
 
 READERS = 2
 """Threads, so that a long list does not hold up a table that somebody opens."""
-
-HEALTHY = 5
-"""Seconds in which the file must answer."""
 
 _CREATE = insert_unless(TABLES).on_conflict_do_nothing(index_elements=[TABLES.c.code]).returning(TABLES.c.id)
 _WRITE = insert(ENTRIES)
@@ -120,14 +117,6 @@ class SqliteStorage(ReadingStorage):
 
     def announce(self, table: int, said: str) -> None:
         """Nobody else is there to hear it."""
-
-    async def is_healthy(self) -> bool:
-        try:
-            async with asyncio.timeout(HEALTHY):
-                await self._found(statements.ROW, table=0)
-        except (StorageError, TimeoutError):
-            return False
-        return True
 
     async def close(self) -> None:
         await self._commits.close()
