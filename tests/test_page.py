@@ -361,6 +361,17 @@ def test_a_lost_answer_to_joining_takes_no_second_seat(server: ServerProcess, vi
     assert host.locator(".part.seats").inner_text().count("Bean") == 1
 
 
+def test_a_server_that_does_not_answer(server: ServerProcess, visit: Open) -> None:
+    page = visit(server.url, "nl-NL", complain=False)
+    page.fill("input[name=name]", "Bean")
+    page.route("**/api/tables", lambda route: route.abort())
+    page.click("form button.main")
+    page.get_by_text("De server antwoordt niet.").wait_for()
+    page.unroute("**/api/tables")
+    page.click("form button.main")
+    page.wait_for_selector(".part.decision > *")
+
+
 def test_one_device_goes_round(server: ServerProcess, visit: Open) -> None:
     page = visit(server.url)
     page.select_option("select[name=kind]", "mine")

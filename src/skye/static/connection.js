@@ -1,6 +1,6 @@
 // Talks to the server: requests, and a socket that comes back by itself.
 
-import { language, recall, remember } from "./words.js";
+import { language, recall, remember, say } from "./words.js";
 
 const VERSION = 1;
 const GONE = 4404;
@@ -14,6 +14,8 @@ export async function request(path, body) {
     method: body === undefined ? "GET" : "POST",
     headers: { "accept-language": language, ...(body !== undefined && { "content-type": "application/json" }) },
     body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => {
+    throw new Error(say("page-no-answer"));
   });
   const told = await answer.json();
   if (!answer.ok) {

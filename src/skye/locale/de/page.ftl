@@ -4,6 +4,7 @@ page-language = Sprache
 page-connection-connecting = Verbinde …
 page-connection-lost = Verbindung verloren, neuer Versuch …
 page-connection-closed = Verbindung beendet
+page-no-answer = Der Server antwortet nicht. Versuche es gleich noch einmal.
 
 page-open = Neuer Tisch
 page-open-now = Tisch eröffnen

@@ -4,6 +4,7 @@ page-language = Language
 page-connection-connecting = Connecting …
 page-connection-lost = Connection lost, trying again …
 page-connection-closed = Connection closed
+page-no-answer = The server does not answer. Try again in a moment.
 
 page-open = New table
 page-open-now = Open the table

@@ -4,6 +4,7 @@ page-language = Langue
 page-connection-connecting = Connexion …
 page-connection-lost = Connexion perdue, nouvel essai …
 page-connection-closed = Connexion fermée
+page-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 
 page-open = Nouvelle table
 page-open-now = Ouvrir la table

@@ -4,6 +4,7 @@ page-language = Taal
 page-connection-connecting = Verbinden …
 page-connection-lost = Verbinding verbroken, nieuwe poging …
 page-connection-closed = Verbinding gesloten
+page-no-answer = De server antwoordt niet. Probeer het zo nog eens.
 
 page-open = Nieuwe tafel
 page-open-now = Tafel openen

@@ -4,6 +4,7 @@ page-language = Язык
 page-connection-connecting = Подключение …
 page-connection-lost = Связь потеряна, пробуем снова …
 page-connection-closed = Соединение закрыто
+page-no-answer = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 
 page-open = Новый стол
 page-open-now = Открыть стол
