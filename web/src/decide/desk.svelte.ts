@@ -1,0 +1,29 @@
+// What my seat is at work on: the land shows it, the panel of the open question says how.
+
+import type { LaidTile } from "../protocol";
+import type { Spot } from "../territory/Territory.svelte";
+
+/** What a question wants to be shown on the own land, and what a choice there does. */
+export interface LandWork {
+  readonly spots: readonly Spot[];
+  choose(x: number, y: number): void;
+  /** A tile that is tried. */
+  readonly tried: LaidTile | null;
+  /** Turns the tried tile, where there is one: 1 clockwise, -1 back. */
+  turn?(steps: number): void;
+  /** Puts away what is tried. */
+  putAway?(): void;
+}
+
+export class Desk {
+  /** Set by the panel of the open question while it is shown. */
+  work = $state.raw<LandWork | null>(null);
+  /** Cells that are pointed out, such as those of a line of points; null for none. */
+  lit = $state.raw<ReadonlySet<string> | null>(null);
+  /** Whose land is looked at; null for the own. */
+  looksAt = $state<number | null>(null);
+  /** The cell of the own land at a point of the screen; set by the land while it is shown. */
+  cellAt: (clientX: number, clientY: number) => readonly [number, number] | null = () => null;
+  /** Where a cell of the land lies on the screen; set by the land while it is shown. */
+  rectangleOf: (x: number, y: number) => DOMRect | null = () => null;
+}

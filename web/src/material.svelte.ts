@@ -1,0 +1,84 @@
+// Tiles told in words, for those who listen: what lies on each edge, the roads, the symbols.
+
+import { listed, named, say } from "./words.svelte";
+import { request } from "./requests";
+
+export interface TileFacts {
+  id: string;
+  /** Terrains of the north, east, south and west edge, one letter each. */
+  edges: string;
+  centre: string;
+  /** Each road as the letters of the sides that it joins. */
+  roads: readonly string[];
+  symbols: readonly string[];
+}
+
+export interface ScoringFacts {
+  id: string;
+  points: readonly number[];
+  /** The expansion it comes with; null for the base game. */
+  expansion: string | null;
+}
+
+interface Material {
+  tiles: readonly TileFacts[];
+  scoring: readonly ScoringFacts[];
+}
+
+const known = $state<{ tiles: ReadonlyMap<string, TileFacts>; scoring: readonly ScoringFacts[] }>({
+  tiles: new Map(),
+  scoring: [],
+});
+
+let asked: Promise<void> | null = null;
+
+/** Fetch it once. Without an answer tiles go by their numbers, until it is asked for again. */
+export function loadMaterial(): Promise<void> {
+  asked ??= request<Material>("/api/material")
+    .then(({ tiles, scoring }) => {
+      known.tiles = new Map(tiles.map((tile) => [tile.id, tile]));
+      known.scoring = scoring;
+    })
+    .catch(() => {
+      asked = null;
+    });
+  return asked;
+}
+
+export const scoringTiles = (): readonly ScoringFacts[] => known.scoring;
+export const tileFacts = (id: string): TileFacts | undefined => known.tiles.get(id);
+
+export const tileName = (id: string): string => (id === "castle" ? named("word", "castle") : say("page-tile", { tile: id }));
+
+/** The four edges as they lie after quarter turns clockwise, from the north on. */
+const lying = (edges: string, turn: number): string[] => [0, 1, 2, 3].map((side) => edges[(side - turn + 4) % 4] ?? "");
+
+/** A tile as it lies, told in words. */
+export function tileText(id: string, turn = 0): string {
+  const facts = known.tiles.get(id);
+  if (!facts) return tileName(id);
+  const [north, east, south, west] = lying(facts.edges, turn).map((terrain) => named("terrain", terrain));
+  const sides = "NESW";
+  const roads = facts.roads.map((road) =>
+    listed([...road].map((side) => say(`page-side-${sides[(sides.indexOf(side) + turn) % 4]}`))),
+  );
+  const counts = new Map<string, number>();
+  for (const kind of facts.symbols) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const symbols = [...counts].map(([kind, count]) => (count > 1 ? `${count} × ` : "") + named("symbol", kind));
+  return [
+    tileName(id),
+    say("page-tile-edges", { north, east, south, west }),
+    ...roads.map((sides) => say("page-tile-road", { sides })),
+    ...(symbols.length ? [listed(symbols)] : []),
+  ].join("; ");
+}
+
+/** Where a cell lies, seen from the castle. */
+export function placeText(x: number, y: number): string {
+  if (x === 0 && y === 0) return say("page-place-castle");
+  const parts = [
+    ...(y ? [say(y > 0 ? "page-place-north" : "page-place-south", { count: Math.abs(y) })] : []),
+    ...(x ? [say(x > 0 ? "page-place-east" : "page-place-west", { count: Math.abs(x) })] : []),
+  ];
+  return parts.join(", ");
+}

@@ -1,0 +1,48 @@
+// How this reader likes it: theme, motion, sound, name; remembered by the browser.
+
+import { recall, remember } from "./storage";
+
+export type Theme = "system" | "light" | "dark";
+
+interface Kept {
+  theme: Theme;
+  /** Less motion than the system asks for already. */
+  calm: boolean;
+  sound: boolean;
+  name: string;
+  /** Whether cells show what a placement would bring. */
+  hints: boolean;
+}
+
+const kept = $state<Kept>({
+  theme: "system",
+  calm: false,
+  sound: false,
+  name: "",
+  hints: true,
+  ...recall<Partial<Kept>>("preferences", {}),
+});
+
+export const preferences: Readonly<Kept> = kept;
+
+/** Change some of it, now and for the next visit. */
+export function prefer(changes: Partial<Kept>): void {
+  Object.assign(kept, changes);
+  remember("preferences", $state.snapshot(kept));
+}
+
+const darkSystem = matchMedia("(prefers-color-scheme: dark)");
+const calmSystem = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ dark: darkSystem.matches, calm: calmSystem.matches });
+darkSystem.addEventListener("change", (event) => (system.dark = event.matches));
+calmSystem.addEventListener("change", (event) => (system.calm = event.matches));
+
+/** The theme that is shown. */
+export const shownTheme = (): "light" | "dark" =>
+  kept.theme === "system" ? (system.dark ? "dark" : "light") : kept.theme;
+
+/** Whether nothing should move that need not. */
+export const isCalm = (): boolean => kept.calm || system.calm;
+
+/** Milliseconds that something may move, none for those who want none. */
+export const duration = (wanted: number): number => (isCalm() ? 0 : wanted);

@@ -1,0 +1,71 @@
+// Asks the server by HTTP; a problem is told in the reader's language.
+
+import type { Join, Look, NewTable, Replay, Seated } from "./protocol";
+import { keep, newToken } from "./seats";
+import { language, say } from "./words.svelte";
+
+/** What the server could not do. Without a status it has not answered. */
+export class Problem extends Error {
+  constructor(
+    text: string,
+    readonly status?: number,
+    readonly key?: string,
+  ) {
+    super(text);
+  }
+}
+
+export async function request<Told>(path: string, body?: unknown): Promise<Told> {
+  const answer = await fetch(path, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { "accept-language": language(), ...(body !== undefined && { "content-type": "application/json" }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Problem(say("page-no-answer"));
+  });
+  const told = await answer.json().catch(() => ({}));
+  if (!answer.ok) {
+    const { problem } = told as { problem?: { key: string; text: string } };
+    throw new Problem(problem?.text ?? say("page-no-answer"), answer.status, problem?.key);
+  }
+  return told as Told;
+}
+
+/** Asks again while no answer comes; only for what the server does once, however often it is asked. */
+async function insist<Told>(path: string, body: unknown, tries = 4): Promise<Told> {
+  try {
+    return await request<Told>(path, body);
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.status !== undefined || tries === 1) throw problem;
+  }
+  await new Promise((done) => setTimeout(done, 1_000));
+  return insist(path, body, tries - 1);
+}
+
+const addressOf = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+
+export const lookAt = (code: string): Promise<Look> => request(addressOf(code));
+
+/** Open a table, and keep the secrets of my seats there. */
+export async function openTable(wanted: NewTable, name: string): Promise<string> {
+  const seated = await request<Seated>("/api/tables", wanted);
+  keep(seated.code, seated.places, name);
+  return seated.code;
+}
+
+/** Take an open seat, and keep its secret. */
+export async function joinTable(code: string, name: string): Promise<void> {
+  const wanted: Join = { name, token: newToken() };
+  const seated = await insist<Seated>(`${addressOf(code)}/seats`, wanted);
+  keep(seated.code, seated.places, name);
+}
+
+export const recordAddress = (code: string): string => `${addressOf(code)}/record`;
+
+/** A finished game of a table, frame by frame. */
+export const replayOf = (code: string, seat: number | null): Promise<Replay> =>
+  request(`${addressOf(code)}/replay?seat=${seat ?? "all"}`);
+
+/** A record from a file, frame by frame. */
+export const replayRecord = (record: string, game: number, seat: number | null): Promise<Replay> =>
+  request("/api/replays", { record, game, seat });

@@ -1,0 +1,34 @@
+// My seats: tables this browser has been at, and the secrets that prove its seats.
+
+import type { SeatKey } from "./protocol";
+import { recall, remember } from "./storage";
+
+export interface MyTable {
+  places: readonly SeatKey[];
+  name: string;
+  time: number;
+}
+
+export const myTables = (): Record<string, MyTable> => recall("tables", {});
+
+export const tokensOf = (code: string): string[] => (myTables()[code]?.places ?? []).map((place) => place.token);
+
+export function keep(code: string, places: readonly SeatKey[], name: string): void {
+  const known = myTables()[code]?.places ?? [];
+  remember("tables", { ...myTables(), [code]: { places: [...known, ...places], name, time: Date.now() } });
+}
+
+export function forget(code: string): void {
+  const { [code]: _, ...others } = myTables();
+  remember("tables", others);
+}
+
+/** The next table of the same seats: every secret is good there too. */
+export function carryOver(from: string, to: string): void {
+  const { places, name } = myTables()[from] ?? {};
+  if (places && !myTables()[to]) keep(to, places, name ?? "");
+}
+
+/** A secret that nobody can guess. */
+export const newToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

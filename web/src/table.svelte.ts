@@ -1,0 +1,250 @@
+// One table as a screen needs it: who sits there, the game as my seat sees it, and what I can say.
+
+import { Connection, type Line, type Question, type Reply } from "./connection";
+import type {
+  Answer,
+  BotName,
+  Explained,
+  GameEvent,
+  Move,
+  Notice,
+  SeatInfo,
+  SeatView,
+  State,
+  TableInfo,
+  View,
+  Weighed,
+} from "./protocol";
+import { lookAt, Problem } from "./requests";
+import { rename, tableAddress } from "./router.svelte";
+import { carryOver, forget, tokensOf } from "./seats";
+import { tell } from "./telling.svelte";
+import { language, named } from "./words.svelte";
+
+/** Milliseconds after which somebody keeps the table waiting; the server grants no vote before (server/requests.py). */
+const PATIENCE = 61_000;
+
+export type TableEvent = GameEvent | Notice;
+
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export class Table {
+  /** The table itself; none before it is known. */
+  info = $state.raw<TableInfo | null>(null);
+  /** The game as each of my seats sees it, or a spectator. */
+  private states = $state.raw<ReadonlyMap<number | null, State>>(new Map());
+  /** Everything that has happened, in order. */
+  events = $state.raw<readonly TableEvent[]>([]);
+  /** My seats. */
+  mine = $state.raw<readonly number[]>([]);
+  /** The one of them that is played now; none for somebody who watches. */
+  seat = $state<number | null>(null);
+  line = $state<Line>("connecting");
+  /** The table is not there, or may not be watched; why. */
+  refusal = $state<string | null>(null);
+  /** Questions to the server that are not answered yet. */
+  private pending = $state(0);
+  /** When the last state came, to go on counting clocks. */
+  came = $state(Date.now());
+  /** Since when each seat has been awaited, as far as this page has seen. */
+  private since = $state.raw<readonly (number | null)[]>([]);
+  private last = 0;
+  private connection: Connection | null = null;
+  private wasLost = false;
+
+  constructor(public code: string) {}
+
+  get state(): State | null {
+    return this.states.get(this.seat) ?? null;
+  }
+  get view(): View | null {
+    return this.state?.view ?? null;
+  }
+  get isBusy(): boolean {
+    return this.pending > 0;
+  }
+  get isWatching(): boolean {
+    return this.mine.length === 0;
+  }
+  /** My seat in the game. */
+  get own(): SeatView | null {
+    return this.seat === null ? null : (this.view?.seats[this.seat] ?? null);
+  }
+  /** My other seats on this device that are asked something. */
+  get waitingHere(): readonly number[] {
+    return this.mine.filter((seat) => seat !== this.seat && this.states.get(seat)?.decision);
+  }
+  /** Seats that the game waits for. */
+  get awaited(): readonly number[] {
+    return this.view?.seats.flatMap((seat, at) => (seat.acting ? [at] : [])) ?? [];
+  }
+
+  /** Find the table and stay connected; what is told comes into the fields above. */
+  async greet(): Promise<void> {
+    try {
+      const { code } = (await lookAt(this.code)).table;
+      if (code !== this.code) {
+        this.code = code;
+        rename(tableAddress(code));
+      }
+    } catch (problem) {
+      // Without an answer the socket goes on trying.
+      if (problem instanceof Problem && problem.status === 404) {
+        this.refusal = problem.message;
+        return;
+      }
+    }
+    this.connection ??= new Connection(this.code, {
+      hear: (message) => this.hear(message),
+      line: (status) => this.connected(status),
+      greeting: () => ({ tokens: tokensOf(this.code), last: this.last, language: language() }),
+    });
+  }
+
+  /** Greet again: with a new seat, or in another language. */
+  restart(): void {
+    this.connection?.restart();
+  }
+
+  end(): void {
+    this.connection?.end();
+  }
+
+  private connected(status: Line): void {
+    this.line = status;
+    if (status === "lost") this.wasLost = true;
+    if (status === "open" && this.wasLost) {
+      this.wasLost = false;
+      tell("page-connection-back");
+    }
+  }
+
+  private hear(message: Parameters<ConstructorParameters<typeof Connection>[1]["hear"]>[0]): void {
+    if (message.type === "welcome") {
+      this.mine = message.seats;
+      if (this.seat === null || !this.mine.includes(this.seat)) this.seat = this.mine[0] ?? null;
+    } else if (message.type === "table") {
+      this.info = message;
+    } else if (message.type === "news") {
+      this.last = message.number;
+      this.events = [...this.events, ...message.events];
+    } else if (message.type === "state") {
+      this.states = new Map(this.states).set(message.seat, message);
+      this.came = Date.now();
+      this.since = message.view.seats.map((seat, at) => (seat.acting ? (this.since[at] ?? Date.now()) : null));
+    } else if (message.type === "trouble") {
+      if (this.info) tell(null, message.problem.text);
+      else this.refusal = message.problem.text;
+    }
+  }
+
+  // Who is who
+
+  infoOf(seat: number): SeatInfo | null {
+    return this.info?.seats[seat] ?? null;
+  }
+
+  /** A name that tells the seats apart. */
+  name(seat: number): string {
+    const names = (this.info?.seats ?? []).map((one) => (one.kind === "bot" ? named("bot", one.bot ?? one.name) : one.name));
+    const name = names[seat] ?? "";
+    return names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name;
+  }
+
+  isMine(seat: number): boolean {
+    return this.mine.includes(seat);
+  }
+
+  /** Whether others may ask for a bot in this place. */
+  isMissed(seat: number, now: number): boolean {
+    const since = this.since[seat];
+    return Boolean(this.infoOf(seat)?.left) || (since != null && now - since > PATIENCE);
+  }
+
+  /** Milliseconds left on a seat's clock, if it has one. */
+  timeLeft(seat: number, now: number): number | null {
+    const clock = this.state?.clocks?.[seat];
+    return clock ? Math.max(0, clock.left - (clock.runs ? now - this.came : 0)) : null;
+  }
+
+  /** Play another of my seats on this device. */
+  sit(seat: number): void {
+    this.seat = seat;
+  }
+
+  // What the server is asked for
+
+  private async ask(question: Question): Promise<Reply | null> {
+    if (!this.connection) return null;
+    this.pending += 1;
+    try {
+      return await this.connection.ask(question);
+    } finally {
+      this.pending -= 1;
+    }
+  }
+
+  private async wish(question: Question): Promise<Answer | null> {
+    const reply = await this.ask(question);
+    if (reply?.type !== "answer") return null;
+    if (reply.problem) tell(null, reply.problem.text);
+    return reply;
+  }
+
+  draft(move: Move): Promise<Answer | null> {
+    return this.decide((decision, step) => ({ type: "draft", decision, step, move }));
+  }
+  undo(): Promise<Answer | null> {
+    return this.decide((decision, step) => ({ type: "undo", decision, step }));
+  }
+  /** Decide for good: these moves, or what is drafted. */
+  seal(moves: readonly Move[] | null = null): Promise<Answer | null> {
+    return this.decide((decision) => ({ type: "seal", decision, moves }));
+  }
+  private async decide(
+    question: (decision: NonNullable<State["decision"]>, step: number) => Question,
+  ): Promise<Answer | null> {
+    const { state } = this;
+    return state?.decision ? this.wish(question(state.decision, state.step)) : null;
+  }
+
+  /** A move that can be made at any time. */
+  beside(move: Move): Promise<Answer | null> {
+    return this.wish({ type: "beside", move });
+  }
+
+  /** What each place for this tile would bring me. */
+  async weigh(tile: string): Promise<Weighed | null> {
+    if (this.seat === null) return null;
+    const reply = await this.ask({ type: "weigh", seat: this.seat, tile });
+    return reply?.type === "weighed" ? reply : null;
+  }
+
+  /** What a territory would score now, and with these moves. */
+  async explain(target: number, moves: readonly Move[] = []): Promise<Explained | null> {
+    const reply = await this.ask({ type: "explain", target, moves });
+    return reply?.type === "explained" ? reply : null;
+  }
+
+  vote(target: number): Promise<Answer | null> {
+    return this.seat === null ? Promise.resolve(null) : this.wish({ type: "vote", seat: this.seat, target });
+  }
+
+  fill(target: number, bot: BotName): Promise<Answer | null> {
+    return this.seat === null ? Promise.resolve(null) : this.wish({ type: "fill", seat: this.seat, target, bot });
+  }
+
+  /** Get up with all my seats. */
+  async leave(): Promise<void> {
+    for (const seat of this.mine) await this.wish({ type: "leave", seat });
+    // Before the game a seat that was left is free, and its token is worth nothing.
+    if (this.info?.status === "waiting") forget(this.code);
+  }
+
+  /** The code of the next table with the same seats. */
+  async rematch(): Promise<string | null> {
+    const code = this.info?.rematch ?? (this.seat === null ? null : (await this.wish({ type: "rematch", seat: this.seat }))?.code);
+    if (code) carryOver(this.code, code);
+    return code ?? null;
+  }
+}

@@ -1,0 +1,122 @@
+// Where a territory lies in its window: panned, zoomed and fitted, by finger, mouse, wheel or key.
+
+import { isCalm } from "../preferences.svelte";
+
+/** Width of a cell before zooming. */
+export const CELL = 96;
+
+const LEAST = 0.2;
+const MOST = 2.5;
+/** A pointer that moves no further than this has clicked. */
+const SLACK = 7;
+
+export interface Bounds {
+  west: number;
+  east: number;
+  south: number;
+  north: number;
+}
+
+interface Finger {
+  x: number;
+  y: number;
+}
+
+export class Ground {
+  left = $state(0);
+  top = $state(0);
+  zoom = $state(1);
+  /** Moves by itself now, not under a finger. */
+  glides = $state(false);
+  /** Whether somebody has moved it: then it does not fit itself any more. */
+  isMoved = $state(false);
+  width = $state(0);
+  height = $state(0);
+  private fingers = new Map<number, Finger>();
+  private start: Finger | null = null;
+  private isDragged = false;
+
+  /** Show all of it, as large as there is room. */
+  fit(bounds: Bounds, glide = true): void {
+    if (!this.width || !this.height) return;
+    const columns = bounds.east - bounds.west + 1;
+    const rows = bounds.north - bounds.south + 1;
+    const zoom = Math.min(this.width / (columns * CELL), this.height / (rows * CELL), 1.6);
+    this.glides = glide && !isCalm();
+    this.zoom = Math.max(LEAST, zoom);
+    this.left = this.width / 2 - ((bounds.west + bounds.east + 1) / 2) * CELL * this.zoom;
+    this.top = this.height / 2 + ((bounds.south + bounds.north - 1) / 2) * CELL * this.zoom;
+    this.isMoved = false;
+  }
+
+  /** Zoom about a point of the window. */
+  zoomBy(factor: number, x = this.width / 2, y = this.height / 2, glide = false): void {
+    const zoom = Math.min(MOST, Math.max(LEAST, this.zoom * factor));
+    this.glides = glide && !isCalm();
+    this.left = x - ((x - this.left) * zoom) / this.zoom;
+    this.top = y - ((y - this.top) * zoom) / this.zoom;
+    this.zoom = zoom;
+    this.isMoved = true;
+  }
+
+  panBy(x: number, y: number, glide = false): void {
+    this.glides = glide && !isCalm();
+    this.left += x;
+    this.top += y;
+    this.isMoved = true;
+  }
+
+  /** The cell at a point of the window. */
+  cellAt(x: number, y: number): [number, number] {
+    return [
+      Math.floor((x - this.left) / (CELL * this.zoom)),
+      -Math.floor((y - this.top) / (CELL * this.zoom)),
+    ];
+  }
+
+  /** Bring a cell into sight. */
+  reveal(x: number, y: number): void {
+    const size = CELL * this.zoom;
+    const [left, top] = [this.left + x * size, this.top - y * size];
+    const across = left < 0 ? -left : left + size > this.width ? this.width - left - size : 0;
+    const down = top < 0 ? -top : top + size > this.height ? this.height - top - size : 0;
+    if (across || down) this.panBy(across, down, true);
+  }
+
+  // Pointers
+
+  /** A pointer goes down; true once it has become a drag is told by `moved`. */
+  down(pointer: number, x: number, y: number): void {
+    this.fingers.set(pointer, { x, y });
+    this.start = this.fingers.size === 1 ? { x, y } : null;
+    this.isDragged = this.fingers.size > 1;
+  }
+
+  /** A pointer moves; whether that is a drag. */
+  move(pointer: number, x: number, y: number): boolean {
+    const before = this.fingers.get(pointer);
+    if (!before) return false;
+    if (this.fingers.size === 1) {
+      if (!this.isDragged && this.start && Math.hypot(x - this.start.x, y - this.start.y) < SLACK) return false;
+      this.panBy(x - before.x, y - before.y);
+    } else {
+      const other = [...this.fingers].find(([id]) => id !== pointer)?.[1];
+      if (other) {
+        const ratio = Math.hypot(x - other.x, y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+        this.panBy((x - before.x) / 2, (y - before.y) / 2);
+        this.zoomBy(ratio, (x + other.x) / 2, (y + other.y) / 2);
+      }
+    }
+    this.fingers.set(pointer, { x, y });
+    this.isDragged = true;
+    return true;
+  }
+
+  /** A pointer goes up; whether it was a drag, after which no click counts. */
+  up(pointer: number): boolean {
+    this.fingers.delete(pointer);
+    const wasDragged = this.isDragged;
+    if (!this.fingers.size) this.isDragged = false;
+    return wasDragged;
+  }
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+/** For work on the page: `skye serve` beside `npx vite`, or another server named here. */
+const SERVER = process.env["SKYE_SERVER"] ?? "http://127.0.0.1:8000";
+
+/** While the page is worked on its words come from the files, so that a change shows at the next reload. */
+function freshWords(): Plugin {
+  return {
+    name: "fresh-words",
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const language = /^\/words\/([a-z]{2})\.ftl/.exec(request.url ?? "")?.[1];
+        if (!language) return next();
+        const folder = `${import.meta.dirname}/../src/skye/locale/${language}`;
+        response.setHeader("content-type", "text/plain; charset=utf-8");
+        response.end(
+          readdirSync(folder)
+            .filter((name) => name.endsWith(".ftl"))
+            .map((name) => readFileSync(`${folder}/${name}`, "utf-8"))
+            .join("\n"),
+        );
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), freshWords()],
+  build: {
+    outDir: "../src/skye/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The page may load nothing inline (server/headers.py).
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true }, "/art": SERVER } },
+});
