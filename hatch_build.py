@@ -1,9 +1,15 @@
-"""Compile the core while the package is built; a missing or failing compiler leaves it interpreted."""
+"""Build the page for browsers and compile the core while the package is built.
+
+A missing or failing compiler leaves the core interpreted; without its page the package is not built.
+"""
 
 from __future__ import annotations
 
 import os
+import runpy
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +27,25 @@ DIRECTIVES = {
 }
 
 
-class CompileCore(BuildHookInterface[Any]):
-    """Adds the compiled core to the wheel, or lays it beside its sources in an editable install."""
+class Build(BuildHookInterface[Any]):
+    """Adds what is made from the sources: the page to wheel and sdist, the compiled core to the wheel.
+
+    In an editable install the core lies beside its sources, and the page is left to the launcher, so that a change of
+    the page needs no pip.
+    """
+
+    def dependencies(self) -> list[str]:
+        """Node, unless the page lies there already, as it does in an unpacked sdist."""
+        return [] if page_is_built(Path(self.root)) else self.metadata.core.optional_dependencies["page"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
+        if version != "editable" and not page_is_built(root) and not build_page(root):
+            self.app.abort("The page could not be built; the reason stands above.")
+        if self.target_name == "wheel":
+            self._compile(root, version, build_data)
+
+    def _compile(self, root: Path, version: str, build_data: dict[str, Any]) -> None:
         try:
             built = compile_core(root)
         except (Exception, SystemExit) as error:
@@ -45,6 +65,17 @@ class CompileCore(BuildHookInterface[Any]):
         if version != "editable":
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+
+def page_is_built(root: Path) -> bool:
+    """Whether the page was built from the sources as they are."""
+    return bool(runpy.run_path(str(root / "web" / "build.py"))["is_built"]())
+
+
+def build_page(root: Path) -> bool:
+    """Build it with the Node of the package that `dependencies` asks for; whether that went well."""
+    command = [sys.executable, str(root / "web" / "build.py")]
+    return subprocess.run(command, check=False).returncode == 0
 
 
 def modules(root: Path) -> list[str]:

@@ -39,6 +39,7 @@ GENEROUS = Limits(
     messages_per_address=UNLIMITED,
     tables_per_address=UNLIMITED,
     wrong_per_address=UNLIMITED,
+    replays_per_address=UNLIMITED,
     sockets_per_address=100_000,
     unfinished_tables_per_address=100_000,
 )

@@ -59,6 +59,7 @@ def user(tmp_path_factory: pytest.TempPathFactory) -> User:
     sources = home / "sources"
     no_libraries = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.c")
     shutil.copytree(ROOT / "src", sources / "src", ignore=no_libraries)
+    shutil.copytree(ROOT / "web", sources / "web", ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy2(ROOT / name, sources)
     # Cython keeps what it makes of a file under the whole path of that file.

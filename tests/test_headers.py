@@ -26,6 +26,9 @@ from skye.server.headers import HEADERS, AddressError, Gate, Host, Origin
 pytestmark = pytest.mark.once
 
 MOST = 100
+LARGE = "/api/large"
+MORE = 5 * MOST
+"""Bytes of a body there."""
 Parser = Literal["httptools", "h11"]
 Pairs = Iterable[tuple[str, str]]
 
@@ -93,7 +96,14 @@ def ask(
         await Response(b"OK", headers=None)(scope, receive, _with(own, send))
 
     allowed = None if hosts is None else [*hosts]
-    gate = Gate(application, hosts=allowed, origins=[*origins], body_bytes=MOST, refused=refused.append)
+    gate = Gate(
+        application,
+        hosts=allowed,
+        origins=[*origins],
+        body_bytes=MOST,
+        larger={LARGE: MORE},
+        refused=refused.append,
+    )
     asyncio.run(gate(scope, receive, send))
     if kind == "websocket":
         (message,) = outgoing
@@ -283,6 +293,21 @@ def test_a_body_in_parts_is_cut_off_at_the_limit(parts: list[bytes]) -> None:
     else:
         assert (answer.status, answer.received, answer.refused) == (413, [], ["size"])
         assert answer.problem == "size"
+
+
+@pytest.mark.parametrize("size", [MOST + 1, MORE, MORE + 1])
+@pytest.mark.parametrize(
+    "path", [LARGE, LARGE + "/", "/api/larger", "/api", "/x" + LARGE, "//api/large", "/api/large/../x"]
+)
+@pytest.mark.parametrize("is_announced", [True, False])
+def test_one_address_takes_larger_bodies(size: int, path: str, is_announced: bool) -> None:
+    headers = [("host", "skye.test"), *([("content-length", str(size))] if is_announced else [])]
+    answer = ask(headers, method="POST", path=path, body=(b"x" * MOST, b"x" * (size - MOST)))
+    assert answer.status == (200 if path == LARGE and size <= MORE else 413)
+    below = ask(
+        headers, method="POST", path=f"/skye{path}", root_path="/skye", body=(b"x" * MOST, b"x" * (size - MOST))
+    )
+    assert below.status == answer.status
 
 
 def upload(application: ASGIApp) -> list[Message]:

@@ -175,7 +175,7 @@ def test_view_holds_what_lies_on_the_boards() -> None:
     game = begin(WAYPOINT)
     box = game.tables.material.expansion
     assert isinstance(box, Box)
-    assert table(game) == TableView(box.board_for(2), (1, 3, 5, 8), None, None, None)
+    assert table(game) == TableView(box.board_for(2), (1, 3, 5, 8), box.bonus, None, None, None)
     first = journey(game, 1, 0)
     assert first == JourneyView(
         *(CASTLE, (0, 0, 0), (0, 0, 0), tuple(WAYPOINT.split("+")), (), (), (), 0, 0, (), 2, 4, (), False)
@@ -248,7 +248,7 @@ def test_views_are_frozen_and_tell_no_more_than_they_say() -> None:
     }
     assert set(JourneyView.__struct_fields__) == {
         *("standing", "markers", "reached", "layout", "won", "fresh", "rights", "symbols", "roads"),
-        *("laid", "waypoints", "movement", "plan", "extra"),
+        *("laid", "waypoints", "movement", "plan", "extra", "guide"),
     }
     shown = journey(begin(), None, 0)
     assert len(shown.layout) == len(BONUS) == len(TRACKS) ** 2

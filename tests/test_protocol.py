@@ -64,7 +64,7 @@ def test_everything_told_is_what_the_structs_say(players: int, expansion: str | 
                     check_event(event, viewer, open_gold=open_gold)
             elif isinstance(message, State):
                 check_state(message, viewer, expansion, open_gold=open_gold)
-    assert types == {"answer", "table", "news", "state"}
+    assert types == {"answer", "table", "news", "state", "weighed", "explained"}
 
 
 def check_event(event: dict[str, Any], viewer: Viewer, *, open_gold: bool) -> None:
@@ -117,7 +117,7 @@ def test_the_games_have_everything_in_them() -> None:
     assert told >= NOTICE_TYPES
     assert {kind.__struct_config__.tag for kind in kinds()} - told <= {"granted"}, "in few random games the bank pays"
     sent = {msgspec.json.decode(text)["type"] for traffic in chosen for text in traffic.sent}
-    assert sent == {"draft", "undo", "seal", "beside", "leave", "vote"}
+    assert sent == {"draft", "undo", "seal", "beside", "leave", "vote", "weigh", "explain"}
 
 
 def test_the_kinds_a_client_may_send_are_listed() -> None:

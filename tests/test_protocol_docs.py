@@ -79,6 +79,8 @@ def test_the_numbers_told_are_those_in_use() -> None:
         row("messages and requests of an address", limits.messages_per_address, "a second", 1),
         row("tables opened from an address", limits.tables_per_address, "an hour", 3600),
         row("wrong codes and tokens from an address", limits.wrong_per_address, "a second", 1),
+        row("replays for an address", limits.replays_per_address, "a second", 1),
+        f"a record may have {limits.record_bytes // 1024} KiB",
         f"| sockets of an address | | {limits.sockets_per_address} |",
         f"| tables of an address that are not over | | {limits.unfinished_tables_per_address} |",
         f"A message or a body has at most {limits.message_bytes // 1024} KiB",

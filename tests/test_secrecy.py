@@ -98,6 +98,11 @@ async def traffic(folder: Path, log: list[AnyEntry], decision: Decision, moves: 
         for attempt in _everything(others[0], decision):
             await wires[others[0]].send(attempt)
             await watcher.send(attempt)
+        for asked in _questions(others[0], watcher.last("state")["view"]):
+            await wires[others[0]].send(asked)
+            await watcher.send(asked)
+        assert wires[others[0]].of_type("weighed") or decision.phase == "plan", "no tile lies open while plans are made"
+        assert len(wires[others[0]].of_type("explained")) == len(watcher.of_type("explained")) == players
         late = await server.sit(others[-1])
         from_the_middle = await server.sit(others[-1], last=3)
         shown = [*wires.values(), watcher, late, from_the_middle]
@@ -141,6 +146,20 @@ def _everything(seat: int, decision: Decision) -> list[protocol.Sent | str]:
         protocol.Leave(12, seat),
         '{"type": "junk"}',
     ]
+
+
+def _questions(seat: int, shown: dict[str, Any]) -> Iterator[protocol.Sent]:
+    """About every tile that lies open, and about every territory."""
+    for number, other in enumerate(shown["seats"]):
+        yield protocol.Explain(20, number)
+        for tile in [*other["hand"], *(offer["tile"] for offer in other["offers"])]:
+            yield protocol.Weigh(21, seat, tile)
+            yield protocol.Weigh(22, RIVAL, tile)
+            for turn in range(4):
+                move = {"type": "place", "seat": seat, "tile": tile, "x": 0, "y": -1, "turn": turn}
+                yield protocol.Explain(23, RIVAL, ({**move, "seat": RIVAL},))
+    for tile in ("0", "no"):
+        yield protocol.Weigh(24, seat, tile)
 
 
 @pytest.mark.parametrize(

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import re
 import shutil
-import subprocess
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
+from page_tools import PACKAGES, WEB, needs_page_tools, node
 from traffic import Course
 
 from skye import protocol, typescript
 from skye.events import kinds
 from skye.expansions import NAMES
-from skye.message_kinds import fields, groups, limits, reach, text_of
+from skye.message_kinds import Kind, fields, groups, limits, reach, text_of
 from skye.protocol import Decision, Hello, Join, NewTable, Options, Seal, TimeLimit
+from skye.server.replays import of_table
 from skye.view import View
 
 pytestmark = pytest.mark.once
 
-PATH = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
+PATH = WEB / "src" / "protocol.ts"
 TEXT = typescript.text()
-TSC = shutil.which("tsc")
+TSC = PACKAGES / "typescript" / "bin" / "tsc"
 GIVEN = {"readonly", "string", "number", "boolean", "null", "Partial", "Omit"}
 
 
@@ -54,7 +55,8 @@ def test_every_name_used_is_declared() -> None:
 
 
 def test_every_kind_and_field_is_there_with_its_words() -> None:
-    roots = [*kinds(), *protocol.NOTICES, NewTable, Join, protocol.Seated, protocol.Refused, View]
+    roots: list[Kind] = [*kinds(), *protocol.NOTICES, NewTable, Join, protocol.RecordText, View]
+    roots += [protocol.Seated, protocol.Look, protocol.Replay, protocol.Refused]
     for group in (protocol.FromClient, protocol.FromTable):
         roots += group.__args__
     met = reach(roots)
@@ -91,6 +93,14 @@ def test_the_texts_below_fields_are_found() -> None:
         ("Draft", "move: Move"),
         ("Seal", "moves?: readonly Move[] | null"),
         ("Seal", 'decision: Omit<Decision, "number"> & Partial<Decision>'),
+        ("Explain", "moves?: readonly Move[]"),
+        ("Weighed", "placements: readonly Placement[]"),
+        ("Placement", "points: readonly [number, number, number, number]"),
+        ("Tally", "points: number | null"),
+        ("RecordText", "game?: number"),
+        ("Frame", "events: readonly GameEvent[]"),
+        ("Frame", "view: View"),
+        ("Look", "table: TableInfo"),
         ("State", "decision: Decision | null"),
         ("State", "view: View"),
         ("State", "draft: readonly Move[]"),
@@ -150,17 +160,19 @@ def test_limits_are_told() -> None:
     assert told(Options, "open_gold") == []
 
 
-@pytest.mark.skipif(TSC is None, reason="needs the TypeScript compiler")
+@needs_page_tools
 def test_it_is_true_of_real_games(tmp_path: Path) -> None:
     """The compiler holds every message of whole games against the types; it finds fields too many and too few."""
-    assert TSC is not None
-    lines = ['import type { FromClient, FromTable, NewTable } from "./protocol";']
+    lines = ['import type { FromClient, FromTable, NewTable, Replay } from "./protocol";']
     for expansion in (None, *NAMES):
-        traffic = Course(3, Options(expansion), seed=1).play()
+        course = Course(3, Options(expansion), seed=1)
+        traffic = course.play()
         told = ",\n".join([*traffic.told[None][::3], *traffic.told[0][::3]])
         lines.append(f"export const told_{expansion}: FromTable[] = [{told}];")
         sent = ",\n".join(traffic.sent)
         lines.append(f"export const sent_{expansion}: FromClient[] = [{sent}];")
+        shown = protocol.write(of_table(course.table, 1))
+        lines.append(f"export const replay_{expansion}: Replay = {shown};")
     lines.append('export const fewest: NewTable = { seats: [{ type: "open" }, { type: "bot", bot: "random" }] };')
     lines.append('export const hello: FromClient = { type: "hello" };')
     wrong = [
@@ -173,7 +185,7 @@ def test_it_is_true_of_real_games(tmp_path: Path) -> None:
     (tmp_path / "right.ts").write_text("\n".join(lines), encoding="utf-8")
     (tmp_path / "wrong.ts").write_text("\n".join([*lines[:1], *wrong]), encoding="utf-8")
     command = [TSC, "--strict", "--noEmit", "--target", "es2022", "--module", "preserve"]
-    right = subprocess.run([*command, "right.ts"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    right = node(*command, "right.ts", folder=tmp_path)
     assert right.returncode == 0, right.stdout[:2000]
-    found = subprocess.run([*command, "wrong.ts"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    found = node(*command, "wrong.ts", folder=tmp_path)
     assert sorted(set(re.findall(r"^wrong\.ts\((\d+),", found.stdout, re.MULTILINE))) == ["2", "3", "4", "5"]

@@ -87,6 +87,8 @@ class Course:
         """Answer a question, or change its draft."""
         state = msgspec.json.decode(protocol.write(_some(boundary.state(self.table, seat))))
         choices, decision = state["choices"], state["decision"]
+        if self.rng.below(4) == 0:
+            self.wonder(seat, state["view"], [move for move in choices["moves"] if move["type"] == "place"])
         if choices["beside"] and not state["draft"]:
             self.say(seat, "beside", move=self._one_of(choices["beside"]))
         elif choices["can_seal"]:
@@ -97,6 +99,22 @@ class Course:
             self.say(seat, "seal", decision=decision, moves=[_price(seat, choices["pricing"])])
         else:
             self.say(seat, "draft", decision=decision, step=state["step"], move=self._one_of(choices["moves"]))
+
+    def wonder(self, seat: int, shown: dict[str, Any], places: list[Any]) -> None:
+        """Ask what could be, and tell it."""
+        tiles = [tile for other in shown["seats"] for tile in (*other["hand"], *(o["tile"] for o in other["offers"]))]
+        questions: list[dict[str, Any]] = [{"type": "explain", "target": self.rng.below(len(shown["seats"]))}]
+        questions += [{"type": "explain", "target": seat, "moves": [self._one_of(places)]}] if places else []
+        questions += [{"type": "weigh", "seat": seat, "tile": self._one_of(tiles)}] if tiles else []
+        for question in questions:
+            self.id += 1
+            text = msgspec.json.encode({"id": self.id, **question}).decode()
+            self.traffic.sent.append(text)
+            message = protocol.read(text)
+            if isinstance(message, protocol.Weigh):
+                self.traffic.told[seat].append(protocol.write(boundary.weighed(self.table, (seat,), message)))
+            elif isinstance(message, protocol.Explain):
+                self.traffic.told[seat].append(protocol.write(boundary.explained(self.table, (seat,), message)))
 
     def _one_of(self, moves: list[Any]) -> Any:
         return moves[self.rng.below(len(moves))]

@@ -30,7 +30,7 @@ from skye.storage import Entry, Storage, open_storage
 
 CODE = "loku-mabe"
 PATIENCE = 60
-REPLIES = ("welcome", "answer", "pong", "trouble")
+REPLIES = ("welcome", "answer", "weighed", "explained", "pong", "trouble")
 """Each message of a client gets one of these."""
 
 

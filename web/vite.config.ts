@@ -26,6 +26,11 @@ function freshWords(): Plugin {
   };
 }
 
+/** What every screen needs is one file: many small ones would cost more in headers than they save. */
+const SHELL =
+  /node_modules\/(svelte|esm-env|clsx|@fluent)|\/src\/(?:[^/]+\.ts|parts\/(?:TopBar|Brand|Icon|Illustration|SeatMark|Choice|Tidings)\.svelte|start\/bots\.ts)|vite\/preload-helper/;
+const NOT_SHELL = /sound\.ts|connection\.ts|table\.svelte\.ts|material/;
+
 export default defineConfig({
   plugins: [svelte(), freshWords()],
   build: {
@@ -35,6 +40,11 @@ export default defineConfig({
     // The page may load nothing inline (server/headers.py).
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: "shell", test: (id) => SHELL.test(id) && !NOT_SHELL.test(id) }] },
+      },
+    },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true }, "/art": SERVER } },
 });

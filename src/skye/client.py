@@ -22,21 +22,27 @@ from skye.protocol import (
     Answer,
     Asked,
     Decision,
+    Explained,
     Hello,
     Join,
+    Look,
     News,
     NewTable,
     Pong,
+    RecordText,
+    Replay,
     Seated,
     State,
     TableInfo,
     Trouble,
+    Weighed,
     Welcome,
 )
 from skye.purses import Purses, with_gold
 from skye.view import View, read_view
 
 Reply = TypeVar("Reply")
+Told = TypeVar("Told", Weighed, Explained)
 
 SECONDS = 20.0
 """For a request, and between two signs of life on a socket."""
@@ -68,9 +74,28 @@ async def join_table(url: str, code: str, name: str, seat: int | None = None, to
     return await _post(f"{url}/api/tables/{quote(code)}/seats", Join(name, seat, token), Seated)
 
 
+async def look_at(url: str, code: str) -> Look:
+    """Who sits at a table, and whose turn it is."""
+    return await _get(f"{url}/api/tables/{quote(code)}", Look)
+
+
+async def read_replay(url: str, code: str, seat: int | None = None) -> Replay:
+    """A finished game, move by move: as a seat saw it, or with all gold open."""
+    return await _get(f"{url}/api/tables/{quote(code)}/replay?seat={'all' if seat is None else seat}", Replay)
+
+
+async def replay_record(url: str, record: str, game: int = 1, seat: int | None = None) -> Replay:
+    """A game of a record of your own, move by move."""
+    return await _post(f"{url}/api/replays", RecordText(record, game, seat), Replay)
+
+
 async def read_record(url: str, code: str, form: str = "text") -> bytes:
     """The record of a finished game."""
     return await asyncio.to_thread(_request, f"{url}/api/tables/{quote(code)}/record?form={form}", None)
+
+
+async def _get(url: str, kind: type[Reply]) -> Reply:
+    return msgspec.json.decode(await asyncio.to_thread(_request, url, None), type=kind)
 
 
 async def _post(url: str, body: msgspec.Struct, kind: type[Reply]) -> Reply:
@@ -119,7 +144,7 @@ class Table:
         self._tokens = tokens
         self._language = language
         self._ids = itertools.count(1)
-        self._asked: dict[int, tuple[str, asyncio.Future[Answer]]] = {}
+        self._asked: dict[int, tuple[str, asyncio.Future[Answer | Weighed | Explained]]] = {}
         self._connection: ClientConnection | None = None
         self._changed = asyncio.Event()
         self._trouble: protocol.Problem | None = None
@@ -160,10 +185,15 @@ class Table:
 
     async def ask(self, make: Callable[[int], Asked]) -> Answer:
         """Send a message, given its id, and wait for its answer. A lost connection is mended and it is sent again."""
+        answer = await self._reply(make)
+        assert isinstance(answer, Answer), "other answers come to other questions"
+        return answer
+
+    async def _reply(self, make: Callable[[int], Asked]) -> Answer | Weighed | Explained:
         assert self._task is not None, "entered before"
         number = next(self._ids)
         text = protocol.write(make(number))
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Answer | Weighed | Explained] = asyncio.get_running_loop().create_future()
         self._asked[number] = (text, future)
         try:
             if self._connection is not None:
@@ -208,6 +238,22 @@ class Table:
     async def beside(self, move: Move) -> Answer:
         """Make a move that answers no question."""
         return await self.ask(lambda number: protocol.Beside(number, move))
+
+    async def weigh(self, seat: int, tile: str) -> Weighed:
+        """What a tile that lies open would give in the territory of an own seat, wherever it fits."""
+        return await self._told(lambda number: protocol.Weigh(number, seat, tile), Weighed)
+
+    async def explain(self, target: int, *moves: Move) -> Explained:
+        """What a seat would be given if everything were counted now; for an own seat also after these moves."""
+        return await self._told(lambda number: protocol.Explain(number, target, moves), Explained)
+
+    async def _told(self, make: Callable[[int], Asked], kind: type[Told]) -> Told:
+        answer = await self._reply(make)
+        if isinstance(answer, Answer):
+            assert answer.problem is not None, "what is granted comes as what was asked for"
+            raise ClientError(answer.problem)
+        assert isinstance(answer, kind), "the answer to this question"
+        return answer
 
     # The connection
 
@@ -256,7 +302,7 @@ class Table:
         """Take what the table says."""
         if isinstance(message, Pong):
             return
-        if isinstance(message, Answer):
+        if isinstance(message, Answer | Weighed | Explained):
             if message.id in self._asked and not self._asked[message.id][1].done():
                 self._asked[message.id][1].set_result(message)
             return

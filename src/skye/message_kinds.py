@@ -73,8 +73,8 @@ def groups() -> tuple[Group, ...]:
     return tuple(full)
 
 
-SENT = (protocol.NewTable, protocol.Join)
-ANSWERED = (protocol.Seated, protocol.Refused)
+SENT = (protocol.NewTable, protocol.Join, protocol.RecordText)
+ANSWERED = (protocol.Seated, protocol.Look, protocol.Replay, protocol.Refused)
 
 
 def moves() -> tuple[Kind, ...]:

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
-from skye.moves import Seat
+from skye.moves import Seat, TileName
+from skye.outlook import CompletedArea, Placement, Tally
 
 VERSION = 1
 """Of the protocol; a client of another version is told to reload."""
@@ -35,6 +36,7 @@ class Carries(NamedTuple):
 
 AnyMove = Annotated[Any, Carries("Move")]
 AnyEvent = Annotated[Any, Carries("GameEvent | Notice")]
+AnyGameEvent = Annotated[Any, Carries("GameEvent")]
 AnyView = Annotated[Any, Carries("View")]
 
 
@@ -126,6 +128,44 @@ class Seated(Value, frozen=True):
     places: tuple[SeatKey, ...]
 
 
+class RecordText(Value, frozen=True):
+    """Body of POST /api/replays: a record to look at again."""
+
+    record: str
+    """The whole file, as text or as JSON lines."""
+    game: Annotated[int, msgspec.Meta(ge=1, le=999_999_999)] = 1
+    """Which of its games, by its place in the file."""
+    seat: Seat | None = None
+    """As this seat saw it; none for everything that the record tells."""
+
+
+class Frame(Value, frozen=True):
+    """A move, and the game after it."""
+
+    events: tuple[AnyGameEvent, ...]
+    """What was told since the frame before, of moves and facts. Empty where another seat has sealed a secret."""
+    view: AnyView
+
+
+class Replay(Value, frozen=True):
+    """A whole game, move by move. Every seat has the same frames; what is shown in them differs."""
+
+    games: int
+    """How many there are in the record."""
+    game: int
+    """Which of them this is, counted from 1."""
+    label: str
+    """Where it comes from."""
+    names: tuple[str, ...]
+    """The players by seat."""
+    expansion: str | None
+    """The expansion's name."""
+    seat: int | None
+    """Whose views these are; none for those in which all gold lies open."""
+    frames: tuple[Frame, ...]
+    """The first shows the game when the first tiles are about to be drawn."""
+
+
 # What a client says
 
 
@@ -152,7 +192,7 @@ class Hello(Sent, frozen=True, tag="hello"):
 
 
 class Asked(Sent, frozen=True):
-    """A message that is answered; the answer carries its id."""
+    """A message that is answered; the answer carries its id. What cannot be granted is answered by an `Answer`."""
 
     id: Id
 
@@ -218,12 +258,33 @@ class Rematch(Asked, frozen=True, tag="rematch"):
     seat: Seat
 
 
+class Weigh(Asked, frozen=True, tag="weigh"):
+    """Ask what a tile would give in the own territory, drafted tiles laid, at every place where it fits."""
+
+    seat: Seat
+    """Who asks."""
+    tile: TileName
+    """One that lies open: in a hand, or in front of a seat."""
+
+
+class Explain(Asked, frozen=True, tag="explain"):
+    """Ask what a territory would give if everything were counted now, and why. Those who watch may ask too."""
+
+    target: Seat
+    """Whose territory. In one of your own the drafted tiles lie."""
+    moves: Annotated[tuple[AnyMove, ...], msgspec.Meta(max_length=20)] = ()
+    """Tiles and roads to try there beside, in your own only; before building any tile that lies open may be tried."""
+
+
 class Ping(Sent, frozen=True, tag="ping"):
     """Are you there? A socket that is silent for a minute and a half is closed."""
 
 
-FromClient = Hello | Draft | Undo | Seal | Beside | Leave | Vote | Fill | Rematch | Ping
-KINDS = ("hello", "draft", "undo", "seal", "beside", "leave", "vote", "fill", "rematch", "ping")
+FromClient = Hello | Draft | Undo | Seal | Beside | Leave | Vote | Fill | Rematch | Weigh | Explain | Ping
+KINDS = (
+    *("hello", "draft", "undo", "seal", "beside", "leave", "vote", "fill", "rematch"),
+    *("weigh", "explain", "ping"),
+)
 """Their types."""
 
 # What a table says
@@ -254,7 +315,7 @@ class Welcome(Sent, frozen=True, tag="welcome"):
 
 
 class Answer(Sent, frozen=True, tag="answer"):
-    """To every message with an id. `done` and `repeated` mean that what was asked for is on disk."""
+    """To a message with an id. `done` and `repeated` mean that what was asked for is on disk."""
 
     id: int
     result: Literal["done", "repeated", "late", "refused"]
@@ -287,6 +348,19 @@ class TableInfo(Sent, frozen=True, tag="table"):
     seats: tuple[SeatInfo, ...]
     rematch: str | None
     """The code of the next table."""
+
+
+class Look(Value, frozen=True):
+    """Answer to a look at a table from outside: who sits there, and whose turn it is."""
+
+    table: TableInfo
+    round: int
+    """0 before the game begins."""
+    rounds: int
+    phase: str | None
+    """As in a view; null before the game begins."""
+    acting: tuple[int, ...]
+    """The seats that the game waits for."""
 
 
 class News(Sent, frozen=True, tag="news"):
@@ -345,6 +419,28 @@ class State(Sent, frozen=True, tag="state"):
     clocks: tuple[SeatClock, ...] = ()
 
 
+class Weighed(Sent, frozen=True, tag="weighed"):
+    """Answer to a weigh that is granted."""
+
+    id: int
+    tile: str
+    placements: tuple[Placement, ...]
+    """Every way to lay the tile; none where it fits nowhere."""
+
+
+class Explained(Sent, frozen=True, tag="explained"):
+    """Answer to an explain that is granted."""
+
+    id: int
+    target: int
+    now: tuple[Tally, ...]
+    """What everything would give, the tried moves made."""
+    before: tuple[Tally, ...]
+    """The same without them; empty where none were given."""
+    completed: tuple[CompletedArea, ...]
+    """The areas that they complete."""
+
+
 class Trouble(Sent, frozen=True, tag="trouble"):
     """A message that could not be understood, or that cannot be answered; some close the socket."""
 
@@ -355,7 +451,7 @@ class Pong(Sent, frozen=True, tag="pong"):
     """Answer to a ping."""
 
 
-FromTable = Welcome | Answer | TableInfo | News | State | Trouble | Pong
+FromTable = Welcome | Answer | TableInfo | News | State | Weighed | Explained | Trouble | Pong
 
 # Notices among the news, beside the moves and facts of the game
 

@@ -35,7 +35,8 @@ export class Connection {
   private isFinal = false;
   private isEnded = false;
   private isWelcome = false;
-  private watches = false;
+  /** Without seats, because a secret was refused. */
+  watches = false;
 
   constructor(
     private readonly code: string,
@@ -117,6 +118,7 @@ export class Connection {
   /** Greet again: with other seats, in another language, or because the line is dead. */
   restart(): void {
     const before = this.socket;
+    this.watches = false;
     this.open();
     before.close();
   }

@@ -69,6 +69,16 @@ export interface Join {
   readonly token?: string | null;
 }
 
+/** Body of POST /api/replays: a record to look at again. */
+export interface RecordText {
+  /** The whole file, as text or as JSON lines. */
+  readonly record: string;
+  /** Which of its games, by its place in the file. */
+  readonly game?: number;
+  /** As this seat saw it; none for everything that the record tells. */
+  readonly seat?: number | null;
+}
+
 /** Answer to a new table and to a join: where the table is, and your seats. */
 export interface Seated {
   readonly code: string;
@@ -79,6 +89,56 @@ export interface Seated {
 export interface SeatKey {
   readonly seat: number;
   readonly token: string;
+}
+
+/** Answer to a look at a table from outside: who sits there, and whose turn it is. */
+export interface Look {
+  readonly table: TableInfo;
+  /** 0 before the game begins. */
+  readonly round: number;
+  readonly rounds: number;
+  /** As in a view; null before the game begins. */
+  readonly phase: string | null;
+  /** The seats that the game waits for. */
+  readonly acting: readonly number[];
+}
+
+/** Who sits there. */
+export interface SeatInfo {
+  readonly kind: "open" | "player" | "bot";
+  readonly name: string;
+  /** Which bot plays here now, also for somebody who is away. */
+  readonly bot: string | null;
+  readonly left: boolean;
+  /** Whether a socket of this seat is open. */
+  readonly present: boolean;
+  /** Seats that ask for a bot in its place. */
+  readonly votes: readonly number[];
+}
+
+/** A whole game, move by move. Every seat has the same frames; what is shown in them differs. */
+export interface Replay {
+  /** How many there are in the record. */
+  readonly games: number;
+  /** Which of them this is, counted from 1. */
+  readonly game: number;
+  /** Where it comes from. */
+  readonly label: string;
+  /** The players by seat. */
+  readonly names: readonly string[];
+  /** The expansion's name. */
+  readonly expansion: string | null;
+  /** Whose views these are; none for those in which all gold lies open. */
+  readonly seat: number | null;
+  /** The first shows the game when the first tiles are about to be drawn. */
+  readonly frames: readonly Frame[];
+}
+
+/** A move, and the game after it. */
+export interface Frame {
+  /** What was told since the frame before, of moves and facts. Empty where another seat has sealed a secret. */
+  readonly events: readonly GameEvent[];
+  readonly view: View;
 }
 
 /** Answer of HTTP to what cannot be done. */
@@ -188,12 +248,32 @@ export interface Rematch {
   readonly seat: number;
 }
 
+/** Ask what a tile would give in the own territory, drafted tiles laid, at every place where it fits. */
+export interface Weigh {
+  readonly type: "weigh";
+  readonly id: number;
+  /** Who asks. */
+  readonly seat: number;
+  /** One that lies open: in a hand, or in front of a seat. */
+  readonly tile: string;
+}
+
+/** Ask what a territory would give if everything were counted now, and why. Those who watch may ask too. */
+export interface Explain {
+  readonly type: "explain";
+  readonly id: number;
+  /** Whose territory. In one of your own the drafted tiles lie. */
+  readonly target: number;
+  /** Tiles and roads to try there beside, in your own only; before building any tile that lies open may be tried. */
+  readonly moves?: readonly Move[];
+}
+
 /** Are you there? A socket that is silent for a minute and a half is closed. */
 export interface Ping {
   readonly type: "ping";
 }
 
-export type FromClient = Hello | Draft | Undo | Seal | Beside | Leave | Vote | Fill | Rematch | Ping;
+export type FromClient = Hello | Draft | Undo | Seal | Beside | Leave | Vote | Fill | Rematch | Weigh | Explain | Ping;
 
 // What a table says
 
@@ -206,7 +286,7 @@ export interface Welcome {
   readonly version: number;
 }
 
-/** To every message with an id. `done` and `repeated` mean that what was asked for is on disk. */
+/** To a message with an id. `done` and `repeated` mean that what was asked for is on disk. */
 export interface Answer {
   readonly type: "answer";
   readonly id: number;
@@ -226,19 +306,6 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** The code of the next table. */
   readonly rematch: string | null;
-}
-
-/** Who sits there. */
-export interface SeatInfo {
-  readonly kind: "open" | "player" | "bot";
-  readonly name: string;
-  /** Which bot plays here now, also for somebody who is away. */
-  readonly bot: string | null;
-  readonly left: boolean;
-  /** Whether a socket of this seat is open. */
-  readonly present: boolean;
-  /** Seats that ask for a bot in its place. */
-  readonly votes: readonly number[];
 }
 
 /** What has happened since the last news, in order: moves and facts as in a record, and notices of the table. */
@@ -294,6 +361,71 @@ export interface SeatClock {
   readonly runs: boolean;
 }
 
+/** Answer to a weigh that is granted. */
+export interface Weighed {
+  readonly type: "weighed";
+  readonly id: number;
+  readonly tile: string;
+  /** Every way to lay the tile; none where it fits nowhere. */
+  readonly placements: readonly Placement[];
+}
+
+/** A way to lay a tile, and what it would change. */
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  /** The change of the scoring tiles A, B, C, D, if each were counted now. */
+  readonly points: readonly [number, number, number, number];
+  /** The change of the points for scrolls (F1). */
+  readonly scrolls: number;
+  /** The change of the next round's income; nothing in the last round. */
+  readonly income: number;
+  /** How many areas it completes. */
+  readonly completed: number;
+  /** The points over the rest of the game: each letter as often as it is still scored, and the scrolls. */
+  readonly worth: number;
+}
+
+/** Answer to an explain that is granted. */
+export interface Explained {
+  readonly type: "explained";
+  readonly id: number;
+  readonly target: number;
+  /** What everything would give, the tried moves made. */
+  readonly now: readonly Tally[];
+  /** The same without them; empty where none were given. */
+  readonly before: readonly Tally[];
+  /** The areas that they complete. */
+  readonly completed: readonly CompletedArea[];
+}
+
+/** What one thing would give if it were counted now. */
+export interface Tally {
+  /** A, B, C, D, scrolls, income (gold, not in the last round), or what an expansion counts beside. */
+  readonly source: string;
+  /** The scoring tile. */
+  readonly tile: string | null;
+  readonly lines: readonly Line[];
+  /** null, without lines, where it depends on gold that is kept from the viewer (P4). */
+  readonly points: number | null;
+}
+
+/** What is counted, how often, the points or gold for it, and where it is. */
+export interface Line {
+  readonly label: string;
+  readonly count: number;
+  readonly points: number;
+  readonly cells: readonly (readonly [number, number])[];
+}
+
+/** An area that is completed (A1). */
+export interface CompletedArea {
+  /** P, M or W. */
+  readonly terrain: string;
+  readonly cells: readonly (readonly [number, number])[];
+}
+
 /** A message that could not be understood, or that cannot be answered; some close the socket. */
 export interface Trouble {
   readonly type: "trouble";
@@ -305,7 +437,7 @@ export interface Pong {
   readonly type: "pong";
 }
 
-export type FromTable = Welcome | Answer | TableInfo | News | State | Trouble | Pong;
+export type FromTable = Welcome | Answer | TableInfo | News | State | Weighed | Explained | Trouble | Pong;
 
 // Notices in the news
 
@@ -490,14 +622,6 @@ export interface Income {
   readonly lines: readonly Line[];
   /** Gold in hand afterwards. Left out where it is kept from you (P4). */
   readonly gold?: number;
-}
-
-/** What is counted, how often, the points or gold for it, and where it is. */
-export interface Line {
-  readonly label: string;
-  readonly count: number;
-  readonly points: number;
-  readonly cells: readonly (readonly [number, number])[];
 }
 
 /** The prices are revealed; that much of the seat's own gold now stands on its tiles (P2, P3). */
@@ -773,6 +897,34 @@ export interface JourneyView {
   readonly plan: readonly (readonly [number, number])[] | null;
   /** Whether the plan spends the bonus tile for extra movement; null while that is a secret. */
   readonly extra: boolean | null;
+  /** Only for the viewer's own seat, where plans, walks and steps are decided. */
+  readonly guide: Guide | null;
+}
+
+/** What helps a seat to plan, to walk and to choose a step. */
+export interface Guide {
+  /** The next steps of the warrior, the merchant and the herald. */
+  readonly ahead: readonly [Ahead, Ahead, Ahead];
+  /** Movement points between each two neighbouring tiles (W2). */
+  readonly ways: readonly (readonly [readonly [number, number], readonly [number, number], number])[];
+  /** For each requirement that a walk can come to, the cells whose tiles meet it (W4). */
+  readonly meets: readonly (readonly [string, readonly (readonly [number, number])[]])[];
+}
+
+/** The next step on a track, whatever allows it. */
+export interface Ahead {
+  /** The space that it leads to, counted from 1: forward, or back from the end (W10). */
+  readonly space: number;
+  /** Gold that it costs (W6). */
+  readonly fee: number;
+  /** Gold that it costs beside by way of the castle; 0 where the castle meets the requirement (W5). */
+  readonly castle: number;
+  /** Scored at once (W10). */
+  readonly points: number;
+  /** The bonus tile that it wins; empty for none (W12). */
+  readonly bonus: string;
+  /** The banner that is new to the seat, such as `income 4`; empty for none (W11). */
+  readonly banner: string;
 }
 
 /** What all seats share. */
@@ -781,6 +933,8 @@ export interface TableView {
   readonly board: Board;
   /** Gold for a step by way of the castle, by zone. */
   readonly prices: readonly number[];
+  /** All bonus tiles and their numbers (W12). */
+  readonly bonus: readonly Bonus[];
   /** Why the seat asked may make a step: sale, symbol or bonus. */
   readonly reason: string | null;
   /** After what a step is decided: a purchase, all trade, or the walks. */
@@ -814,6 +968,17 @@ export interface Space {
   readonly banner: string;
   /** The slot whose bonus tile is won there (W12). */
   readonly slot: string;
+}
+
+/** One bonus tile and its numbers; what else it lets its owner do follows from its id (W12). */
+export interface Bonus {
+  readonly id: string;
+  readonly slot: string;
+  readonly points: number;
+  readonly gold: number;
+  readonly roads: number;
+  readonly movement: number;
+  readonly income: number;
 }
 
 export type GameEvent = Move | Fact;

@@ -37,5 +37,5 @@ export function followLinks(event: MouseEvent): void {
   if (address.origin !== location.origin || /^\/(api|art|words)\//.test(address.pathname)) return;
   if (address.pathname === location.pathname && address.hash) return;
   event.preventDefault();
-  go(address.pathname + address.search);
+  go(address.pathname + address.search + address.hash);
 }

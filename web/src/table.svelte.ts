@@ -15,7 +15,7 @@ import type {
   View,
   Weighed,
 } from "./protocol";
-import { lookAt, Problem } from "./requests";
+import { joinTable, lookAt, Problem } from "./requests";
 import { rename, tableAddress } from "./router.svelte";
 import { carryOver, forget, tokensOf } from "./seats";
 import { tell } from "./telling.svelte";
@@ -23,6 +23,12 @@ import { language, named } from "./words.svelte";
 
 /** Milliseconds after which somebody keeps the table waiting; the server grants no vote before (server/requests.py). */
 const PATIENCE = 61_000;
+
+/** Phases in which all seats decide at once, so that who is no longer awaited has decided (docs/protocol.md). */
+const TOGETHER = ["price", "build", "plan"];
+
+/** Why a connection is not tried again, even where the table itself is known. */
+const FINAL = ["socket-private", "socket-version", "table-gone"];
 
 export type TableEvent = GameEvent | Notice;
 
@@ -40,7 +46,7 @@ export class Table {
   /** The one of them that is played now; none for somebody who watches. */
   seat = $state<number | null>(null);
   line = $state<Line>("connecting");
-  /** The table is not there, or may not be watched; why. */
+  /** Why there is nothing to be seen or done here any more: no such table, or nobody may watch. */
   refusal = $state<string | null>(null);
   /** Questions to the server that are not answered yet. */
   private pending = $state(0);
@@ -51,6 +57,7 @@ export class Table {
   private last = 0;
   private connection: Connection | null = null;
   private wasLost = false;
+  private isEnded = false;
 
   constructor(public code: string) {}
 
@@ -74,19 +81,31 @@ export class Table {
   get waitingHere(): readonly number[] {
     return this.mine.filter((seat) => seat !== this.seat && this.states.get(seat)?.decision);
   }
+  /** Whether somebody at this device is asked something. */
+  get isAskedHere(): boolean {
+    return this.mine.some((seat) => this.states.get(seat)?.decision);
+  }
   /** Seats that the game waits for. */
   get awaited(): readonly number[] {
     return this.view?.seats.flatMap((seat, at) => (seat.acting ? [at] : [])) ?? [];
   }
 
+  /** Whether a seat has decided in secret, or for good, while others still think. */
+  hasDecided(seat: number): boolean {
+    const { view } = this;
+    return view !== null && TOGETHER.includes(view.phase) && this.awaited.length > 0 && !view.seats[seat]?.acting;
+  }
+
   /** Find the table and stay connected; what is told comes into the fields above. */
   async greet(): Promise<void> {
     try {
-      const { code } = (await lookAt(this.code)).table;
-      if (code !== this.code) {
-        this.code = code;
-        rename(tableAddress(code));
+      const { table } = await lookAt(this.code);
+      if (table.code !== this.code) {
+        this.code = table.code;
+        rename(tableAddress(table.code));
       }
+      // Where nobody may watch, this is all that somebody sees who has come to sit down.
+      this.info ??= table;
     } catch (problem) {
       // Without an answer the socket goes on trying.
       if (problem instanceof Problem && problem.status === 404) {
@@ -94,6 +113,7 @@ export class Table {
         return;
       }
     }
+    if (this.isEnded) return;
     this.connection ??= new Connection(this.code, {
       hear: (message) => this.hear(message),
       line: (status) => this.connected(status),
@@ -107,6 +127,7 @@ export class Table {
   }
 
   end(): void {
+    this.isEnded = true;
     this.connection?.end();
   }
 
@@ -133,8 +154,9 @@ export class Table {
       this.came = Date.now();
       this.since = message.view.seats.map((seat, at) => (seat.acting ? (this.since[at] ?? Date.now()) : null));
     } else if (message.type === "trouble") {
-      if (this.info) tell(null, message.problem.text);
-      else this.refusal = message.problem.text;
+      const { key, text } = message.problem;
+      if (!this.info || FINAL.includes(key)) this.refusal = text;
+      else tell(null, text);
     }
   }
 
@@ -170,6 +192,15 @@ export class Table {
   /** Play another of my seats on this device. */
   sit(seat: number): void {
     this.seat = seat;
+  }
+
+  /** Take an open seat. Throws the problem if there is none any more. */
+  async join(name: string): Promise<void> {
+    // A secret that fits no seat would be shown again with the new one, and refused again.
+    if (this.connection?.watches) forget(this.code);
+    await joinTable(this.code, name);
+    this.refusal = null;
+    this.restart();
   }
 
   // What the server is asked for

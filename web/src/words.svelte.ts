@@ -10,7 +10,7 @@ type Values = Record<string, FluentVariable | null | undefined>;
 
 const spoken = $state<{ language: Language; bundle: FluentBundle }>({
   language: "en",
-  bundle: $state.raw(new FluentBundle("en")),
+  bundle: new FluentBundle("en"),
 });
 
 /** The language in use. */

@@ -1,4 +1,4 @@
-"""`skye test`: style, types and tests of a source tree, the tests with the core compiled and interpreted."""
+"""`skye test`: style, types and tests of a source tree and its page, those of Python with the core in both modes."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
     root = source_tree()
     python = sys.executable
     pytest = [python, "-m", "pytest", "-q"]
+    page = [python, str(root / "web" / "build.py")]
     if os.environ.get("CI") and not skye.COMPILED:
         click.echo(text("test-not-compiled"), err=True)
         return 1
@@ -38,6 +39,8 @@ def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
         ("test-step-style", [python, "-m", "ruff", "check", "."], {}),
         ("test-step-layout", [python, "-m", "ruff", "format", "--check", "."], {}),
         ("test-step-types", [python, "-m", "mypy"], {}),
+        ("test-step-page", [*page, "svelte-check", "--fail-on-warnings"], {}),
+        ("test-step-page-tests", [*page, "vitest", "run", "--passWithNoTests"], {}),
         ("test-step-compiled", [*pytest, "-n", "auto"], {}),
         ("test-step-interpreted", [*pytest, "-n", "auto", "-m", "not once"], {"SKYE_INTERPRETED": "1"}),
     ]

@@ -268,4 +268,4 @@ def progress(label: str, length: int) -> Any:
     return click.progressbar(length=length, label=label, file=sys.stderr, show_pos=False)
 
 
-from skye.cli import arena, bots, server, stats, tables, tune  # noqa: E402, F401 -- they add their commands to those above
+from skye.cli import arena, bots, server, shots, stats, tables, tune  # noqa: E402, F401 -- they add their commands to those above

@@ -9,7 +9,7 @@ from skye.core.journey_paths cimport Paths
 from skye.core.territory cimport Territory
 
 cdef int EXTRA, AFTER_PURCHASE, AFTER_TRADE, AFTER_BUILDING
-cdef int MOST_LAID, BONUSES, SYMBOL, PLAN, WALK, STEP
+cdef int MOST_LAID, BONUSES, SPACES, SYMBOL, PLAN, WALK, STEP
 cdef int REQUIREMENT, CASTLE, SALE, SYMBOL_GAINED, BONUS_STEP
 cdef int BONUS_STEP_TILE, BONUS_MOVEMENT, BONUS_NO_AXE, BONUS_BANK_PAYS, BONUS_TWO_PURCHASES
 cdef int NOTHING, PLANNING, COLLECTING, STEPPING, ROAD
@@ -55,6 +55,12 @@ cdef class Journeyman(Choices):
     cpdef bint has_planned(self, int seat)
     @cython.locals(place=cython.int)
     cdef tuple _plan_of(self, Journey journey)
+    @cython.locals(
+        journey=Journey, after=Journey, slot=cython.int, side=cython.int, other=cython.int, cost=cython.int,
+        track=cython.int, points=cython.int, won=cython.int, bonus=cython.int, price=cython.int, space=cython.int,
+        asked=cython.int,
+    )
+    cpdef dict guide(self, int seat)
 
 
 cdef int _bits(object names) except -1

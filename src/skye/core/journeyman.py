@@ -20,6 +20,7 @@ AFTER_TRADE = 1
 AFTER_BUILDING = 2
 MOST_LAID = 82  # as in territory.py
 BONUSES = 9  # as in journey_board.py
+SPACES = 16
 SYMBOL = 8
 
 # As in journey_choices.py.
@@ -330,6 +331,33 @@ class Journeyman(Choices):
             "plan": self._plan_of(journey),
             "extra": bool(journey.extra),
         }
+
+    def guide(self, seat: int) -> dict[str, Any]:
+        """What helps a seat to plan and to walk: ways, the next step on each track, tiles that meet what is asked."""
+        journey = self.journeys[seat]
+        ways = []
+        for slot in range(journey.land.count):
+            for side in range(2):
+                other = journey.neighbour(slot, side)
+                if other >= 0:
+                    cost = 1 if journey.has_road(slot, side, other) else 2
+                    ways.append((journey.cell(slot), journey.cell(other), cost))
+        ahead = []
+        meets = {}
+        for track in range(3):
+            after = journey.copy(journey.land)
+            points = after.step(track)
+            won = after.won & ~journey.won
+            name = "".join([NAMES[bonus] for bonus in range(BONUSES) if won & (1 << bonus)])
+            price = self._castle_price(journey, 0, track)
+            ahead.append((after.marker[track], journey.fee(track), price, points, name))
+            # What a walk can come to: as many steps as there are markers, or one back from the end.
+            for space in range(max(journey.marker[track] - 1, 1), journey.marker[track] + 4):
+                if space <= self.board.length[track]:
+                    asked = self.board.requirement[track * SPACES + space]
+                    tiles = [slot for slot in range(journey.land.count) if journey.meets(slot, asked)]
+                    meets[track, space] = tuple([journey.cell(slot) for slot in tiles])
+        return {"ahead": ahead, "ways": tuple(ways), "meets": meets}
 
     def question(self) -> tuple[int, str, int, str]:
         """While it holds the game: the seat asked, why it may make a step, its movement points left, and after what."""

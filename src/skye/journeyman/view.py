@@ -8,9 +8,40 @@ import msgspec
 
 from skye.core.game import Game
 from skye.core.journeyman import Journeyman
-from skye.journeyman.material import Board, Box
+from skye.journeyman.material import TRACKS, Board, Bonus, Box
 
 Cell = tuple[int, int]
+
+GUIDED = ("plan", "walk", "step")
+"""Phases in which a seat chooses where to go and where to step."""
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """The next step on a track, whatever allows it."""
+
+    space: int
+    """The space that it leads to, counted from 1: forward, or back from the end (W10)."""
+    fee: int
+    """Gold that it costs (W6)."""
+    castle: int
+    """Gold that it costs beside by way of the castle; 0 where the castle meets the requirement (W5)."""
+    points: int
+    """Scored at once (W10)."""
+    bonus: str
+    """The bonus tile that it wins; empty for none (W12)."""
+    banner: str
+    """The banner that is new to the seat, such as `income 4`; empty for none (W11)."""
+
+
+class Guide(msgspec.Struct, frozen=True):
+    """What helps a seat to plan, to walk and to choose a step."""
+
+    ahead: tuple[Ahead, Ahead, Ahead]
+    """The next steps of the warrior, the merchant and the herald."""
+    ways: tuple[tuple[Cell, Cell, int], ...]
+    """Movement points between each two neighbouring tiles (W2)."""
+    meets: tuple[tuple[str, tuple[Cell, ...]], ...]
+    """For each requirement that a walk can come to, the cells whose tiles meet it (W4)."""
 
 
 class JourneyView(msgspec.Struct, frozen=True):
@@ -44,6 +75,8 @@ class JourneyView(msgspec.Struct, frozen=True):
     """Markers laid out and not yet collected; None while the plan is a secret."""
     extra: bool | None
     """Whether the plan spends the bonus tile for extra movement; None while that is a secret."""
+    guide: Guide | None = None
+    """Only for the viewer's own seat, where plans, walks and steps are decided."""
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -53,6 +86,8 @@ class TableView(msgspec.Struct, frozen=True):
     """The side of the progress boards in use."""
     prices: tuple[int, ...]
     """Gold for a step by way of the castle, by zone."""
+    bonus: tuple[Bonus, ...]
+    """All bonus tiles and their numbers (W12)."""
     reason: str | None
     """Why the seat asked may make a step: sale, symbol or bonus."""
     held: str | None
@@ -86,17 +121,29 @@ def seat_view(game: Game, seat: int, *, is_own: bool) -> JourneyView:
         movement=state["movement"],
         plan=state["plan"] if open_plan else None,
         extra=state["extra"] if open_plan else None,
+        guide=_guide(game, journeyman.guide(seat), state["reached"]) if is_own and game.phase in GUIDED else None,
     )
+
+
+def _guide(game: Game, found: dict[str, Any], reached: tuple[int, int, int]) -> Guide:
+    board = _box(game).board_for(game.players)
+    tracks = [board.track(name) for name in TRACKS]
+    warrior, merchant, herald = (
+        Ahead(space, fee, castle, points, bonus, track[space - 1].banner if space > before else "")
+        for track, (space, fee, castle, points, bonus), before in zip(tracks, found["ahead"], reached, strict=True)
+    )
+    meets = {tracks[track][space - 1].requirement: cells for (track, space), cells in found["meets"].items()}
+    return Guide((warrior, merchant, herald), found["ways"], tuple(meets.items()))
 
 
 def table_view(game: Game) -> TableView:
     """The boards and the question asked."""
-    box = game.tables.material.expansion
-    assert isinstance(box, Box)
+    box = _box(game)
     _, reason, left, held = _journeyman(game).question()
     return TableView(
         board=box.board_for(game.players),
         prices=box.prices,
+        bonus=box.bonus,
         reason=reason if game.phase == "step" else None,
         held=held if game.phase == "step" else None,
         left=left if game.phase == "walk" else None,
@@ -106,6 +153,12 @@ def table_view(game: Game) -> TableView:
 def layouts(view: Any) -> tuple[str, ...]:
     """How the bonus tiles lay when the game began, as a set-up has it."""
     return tuple("+".join(seat.expansion.layout) for seat in view.seats)
+
+
+def _box(game: Game) -> Box:
+    box = game.tables.material.expansion
+    assert isinstance(box, Box)
+    return box
 
 
 def _journeyman(game: Game) -> Journeyman:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -15,13 +17,15 @@ from starlette.websockets import WebSocket
 from skye import protocol, recordfile, storage, words
 from skye.errors import SkyeError
 from skye.protocol import Problem, Refused
-from skye.server import boundary
+from skye.server import boundary, replays
 from skye.server.house import House
+from skye.server.kept import accepts_gzip
 from skye.server.limits import Buckets, Count, Limits, address_key
 from skye.server.metrics import Metrics
 from skye.server.requests import LateError
 from skye.server.room import GoneError, Room
 from skye.server.sockets import Socket
+from skye.server.table import Table
 from skye.server.unfinished import Unfinished
 from skye.storage import StorageError
 
@@ -29,6 +33,18 @@ Body = TypeVar("Body")
 Handler = Callable[[Request], Awaitable[Response]]
 
 JSON = "application/json"
+
+REPLAYS = "/api/replays"
+"""Where a record is sent to, which may be large."""
+
+AT_ONCE = 2
+"""Records that are played again at the same time."""
+
+PACKING = 5
+"""How hard a replay is compressed: harder takes longer than it spares."""
+
+EVERYTHING = "all"
+"""Asks for a game as no single seat saw it."""
 
 
 class AnswerError(SkyeError):
@@ -51,6 +67,8 @@ class Server:
         self._by_address = Buckets(limits.messages_per_address, now)
         self._opened = Buckets(limits.tables_per_address, now)
         self._wrong = Buckets(limits.wrong_per_address, now)
+        self._replayed = Buckets(limits.replays_per_address, now)
+        self._replaying = asyncio.Semaphore(AT_ONCE)
         self._sockets = Count(limits.sockets_per_address)
         self._unfinished = Unfinished(limits.unfinished_tables_per_address)
 
@@ -61,6 +79,8 @@ class Server:
             Route("/api/tables/{code}", self._answer(self.look), methods=["GET"]),
             Route("/api/tables/{code}/seats", self._answer(self.join), methods=["POST"]),
             Route("/api/tables/{code}/record", self._answer(self.record), methods=["GET"]),
+            Route("/api/tables/{code}/replay", self._answer(self.replay), methods=["GET"]),
+            Route(REPLAYS, self._answer(self.replay_record), methods=["POST"]),
             WebSocketRoute("/api/tables/{code}/socket", self.socket),
             Route("/health", self._answer(self.health), methods=["GET"]),
             Route("/metrics", self._answer(self.metrics), methods=["GET"]),
@@ -114,10 +134,9 @@ class Server:
         return _json(seated, 201)
 
     async def look(self, request: Request) -> Response:
-        """GET /api/tables/CODE: who sits there."""
+        """GET /api/tables/CODE: who sits there, and whose turn it is."""
         room = await self._room(request)
-        await room.settled()
-        return _json(boundary.table_info(room.table, room.present()))
+        return _json(boundary.look(await room.settled(), room.present()))
 
     async def join(self, request: Request) -> Response:
         """POST /api/tables/CODE/seats: sit down."""
@@ -126,15 +145,53 @@ class Server:
 
     async def record(self, request: Request) -> Response:
         """GET /api/tables/CODE/record: the whole game, when it is over and nothing in it is a secret any more."""
-        room = await self._room(request)
-        table = await room.settled()
-        if not table.is_over:
-            raise AnswerError(409, "table-not-over")
+        table = await self._finished(request)
         is_text = request.query_params.get("form", "text") != "jsonl"
         written = recordfile.header(table.tables, text=is_text) + recordfile.lines_of(table.record, text=is_text)
         name = f"{table.code}.{'txt' if is_text else 'jsonl'}"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(written, media_type="text/plain" if is_text else "application/jsonl", headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """GET /api/tables/CODE/replay: the same, move by move, as a seat saw it or with all gold open."""
+        table = await self._finished(request)
+        wanted = request.query_params.get("seat", EVERYTHING)
+        if wanted not in (EVERYTHING, *map(str, range(len(table.seats)))):
+            raise AnswerError(400, "table-no-seat", seats=len(table.seats))
+        seat = None if wanted == EVERYTHING else int(wanted)
+        self._take_replay(request)
+        return await self._play_again(request, lambda: replays.of_table(table, seat))
+
+    async def replay_record(self, request: Request) -> Response:
+        """POST /api/replays: a game of a record that the body brings."""
+        self._take_replay(request)
+        sent = await _body(request, protocol.RecordText)
+        return await self._play_again(
+            request, lambda: replays.of_record(sent.record.encode(errors="replace"), sent.game, sent.seat)
+        )
+
+    def _take_replay(self, request: Request) -> None:
+        if not self._replayed.take(_address(request)):
+            raise AnswerError(429, "server-pace")
+
+    async def _play_again(self, request: Request, make: Callable[[], protocol.Replay]) -> Response:
+        is_packed = accepts_gzip(request.headers.get("accept-encoding", ""))
+
+        def work() -> bytes:
+            content = msgspec.json.encode(make())
+            return gzip.compress(content, PACKING) if is_packed else content
+
+        async with self._replaying:
+            content = await asyncio.to_thread(work)
+        headers = {"vary": "Accept-Encoding", **({"content-encoding": "gzip"} if is_packed else {})}
+        return Response(content, media_type=JSON, headers=headers)
+
+    async def _finished(self, request: Request) -> Table:
+        """A table where nothing is a secret any more."""
+        table = await (await self._room(request)).settled()
+        if not table.is_over:
+            raise AnswerError(409, "table-not-over")
+        return table
 
     async def socket(self, websocket: WebSocket) -> None:
         """GET /api/tables/CODE/socket: play, or watch."""

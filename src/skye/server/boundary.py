@@ -6,11 +6,13 @@ from collections.abc import Collection
 
 import msgspec
 
+from skye import protocol
 from skye.core.game import Game
-from skye.moves import Price
-from skye.protocol import Choices, News, Pricing, SeatClock, SeatInfo, State, TableInfo
-from skye.server.drafts import BUILDING, drafted_view, is_whole, with_draft
-from skye.server.requests import answer_of
+from skye.moves import Place, Price
+from skye.outlook import BUILDING, completed, tallies, tried, weigh
+from skye.protocol import Choices, Explained, Look, News, Pricing, SeatClock, SeatInfo, State, TableInfo, Weighed
+from skye.server.drafts import drafted_view, is_whole, with_draft
+from skye.server.requests import LateError, RequestError, answer_of, check_mover, check_own, check_seat, read_move
 from skye.server.table import Table
 from skye.view import view
 
@@ -41,15 +43,25 @@ def table_info(table: Table, present: Collection[int]) -> TableInfo:
     )
 
 
+def look(table: Table, present: Collection[int]) -> Look:
+    """Who sits where, and whose turn it is."""
+    info, game = table_info(table, present), table.game
+    rounds = len(table.tables.material.rounds_for(len(table.seats)).scored)
+    return (
+        Look(info, 0, rounds, None, ()) if game is None else Look(info, game.round, rounds, game.phase, game.to_act())
+    )
+
+
 def news(table: Table, own: Collection[int], after: int) -> News:
     """What has happened after the news of this number, for the holder of these seats."""
     told = [event for events in table.news[after:] for event in events]
     if not table.options.open_gold:
-        told = [_without_purses(event, own) for event in told]
+        told = [without_purses(event, own) for event in told]
     return News(len(table.news), tuple(map(msgspec.Raw, told)))
 
 
-def _without_purses(event: bytes, own: Collection[int]) -> bytes:
+def without_purses(event: bytes, own: Collection[int]) -> bytes:
+    """An event as JSON for the holder of these seats, where gold is hidden."""
     if not any(mark in event for mark in _MARKS):
         return event
     plain = msgspec.json.decode(event)
@@ -96,6 +108,44 @@ def _choices(table: Table, game: Game, seat: int) -> Choices:
         moves=tuple(move for move in moves if not move.is_beside),
         beside=tuple(move for move in moves if move.is_beside),
         can_seal=bool(draft) and is_whole(game, seat, answer_of(table, seat)),
+    )
+
+
+def weighed(table: Table, own: Collection[int], message: protocol.Weigh) -> Weighed:
+    """What a tile would give in the territory of a seat of one's own."""
+    check_own(table, own, message.seat)
+    game = table.game
+    if game is None:
+        raise LateError("table-not-playing")
+    shown = drafted_view(game, message.seat, table.seats[message.seat].draft, open_gold=table.options.open_gold)
+    return Weighed(message.id, message.tile, weigh(shown, message.seat, message.tile, table.tables))
+
+
+def explained(table: Table, own: Collection[int], message: protocol.Explain) -> Explained:
+    """What a territory would give if everything were counted now; in one's own, also after further moves."""
+    target, tables, game = message.target, table.tables, table.game
+    check_seat(table, target)
+    moves = [read_move(value) for value in message.moves]
+    for move in moves:
+        check_own(table, own, target)
+        check_mover(move, target)
+        if not (isinstance(move, Place) or move.is_beside):
+            raise RequestError("table-try-what")
+    if game is None or (moves and table.is_over):
+        raise LateError("table-not-playing")
+    if target in own:
+        shown = drafted_view(game, target, table.seats[target].draft, open_gold=table.options.open_gold)
+    else:
+        shown = view(game, None, open_gold=table.options.open_gold)
+    if not moves:
+        return Explained(message.id, target, tallies(shown, target, tables), (), ())
+    after = tried(shown, moves, tables)
+    return Explained(
+        id=message.id,
+        target=target,
+        now=tallies(after, target, tables),
+        before=tallies(shown, target, tables),
+        completed=completed(shown, after, target, tables),
     )
 
 

@@ -8,10 +8,8 @@ import msgspec
 
 from skye.core.game import Game
 from skye.moves import Move
-from skye.view import View, imagine, view
-
-BUILDING = "build"
-"""The phase in which one answer has several moves, the tiles of a hand."""
+from skye.outlook import BUILDING, builder
+from skye.view import View, view
 
 
 def with_draft(game: Game, seat: int, moves: Sequence[Move]) -> Game:
@@ -19,12 +17,7 @@ def with_draft(game: Game, seat: int, moves: Sequence[Move]) -> Game:
 
     IllegalMoveError tells which of the moves cannot be made.
     """
-    shown = view(game, seat, open_gold=True)
-    # Somebody else is kept busy, so that the last tile does not end the round here.
-    other = (seat + 1) % game.players
-    busy = msgspec.structs.replace(shown.seats[other], hand=(game.tables.tiles[1].id,))
-    seats = tuple(busy if number == other else entry for number, entry in enumerate(shown.seats))
-    imagined = imagine(msgspec.structs.replace(shown, seats=seats), game.tables)
+    imagined = builder(view(game, seat, open_gold=True), seat, game.tables)
     for move in moves:
         imagined.apply(move)
     return imagined

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -109,12 +109,15 @@ class Gate:
         hosts: Collection[str] | None,
         origins: Collection[str] = (),
         body_bytes: int,
+        larger: Mapping[str, int] | None = None,
         refused: Callable[[str], None] = lambda _: None,
     ) -> None:
         self._app = app
         self._hosts = None if hosts is None else {Host.read(host) for host in hosts}
         self._origins = {Origin.read(origin) for origin in origins}
         self._body_bytes = body_bytes
+        self._larger = dict(larger or {})
+        """Addresses where a body may have another size, and which."""
         self._refused = refused
         """Is told each problem for which a request is turned away."""
 
@@ -123,7 +126,7 @@ class Gate:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        passage = _Passage(scope, receive, send, self._body_bytes, self._refused)
+        passage = _Passage(scope, receive, send, self._most_bytes(scope), self._refused)
         problem = self._problem(scope)
         if problem is not None:
             await passage.refuse(problem)
@@ -152,9 +155,12 @@ class Gate:
             lengths = _values(scope, b"content-length")
             if len(lengths) > 1 or any(not LENGTH.fullmatch(length) for length in lengths):
                 return "size"
-            if lengths and int(lengths[0]) > self._body_bytes:
+            if lengths and int(lengths[0]) > self._most_bytes(scope):
                 return "size"
         return None
+
+    def _most_bytes(self, scope: Scope) -> int:
+        return self._larger.get(_path(scope), self._body_bytes)
 
 
 class _Passage:
@@ -222,9 +228,14 @@ class _Passage:
         ours = dict(HEADERS)
         if self._scope["scheme"] in ("https", "wss"):
             ours |= SECURE
-        if (self._scope["path"].removeprefix(self._scope.get("root_path", "")) + "/").startswith("/api/"):
+        if (_path(self._scope) + "/").startswith("/api/"):
             ours |= PRIVATE
         return [(name, value) for name, value in theirs if name.lower() not in ours] + list(ours.items())
+
+
+def _path(scope: Scope) -> str:
+    path: str = scope["path"]
+    return path.removeprefix(scope.get("root_path", ""))
 
 
 def _values(scope: Scope, name: bytes) -> list[bytes]:

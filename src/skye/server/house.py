@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from skye import protocol
 from skye.errors import SkyeError
-from skye.server import entries, logs
+from skye.server import boundary, entries, logs
 from skye.server.codes import new_code, new_token, spelled, token_hash
 from skye.server.keeper import Keeper
 from skye.server.metrics import Metrics
@@ -148,9 +148,17 @@ class House:
 
     # Wishes
 
-    async def answer(self, room: Room, hashes: Collection[str], message: protocol.Asked) -> protocol.Answer:
+    async def answer(
+        self, room: Room, hashes: Collection[str], message: protocol.Asked
+    ) -> protocol.Answer | protocol.Weighed | protocol.Explained:
         """Grant a wish to whoever holds the secrets with these hashes, or say why not."""
         try:
+            if isinstance(message, protocol.Weigh | protocol.Explain):  # changes nothing, and is not written
+                table = await room.settled()
+                own = table.seats_of(hashes)
+                if isinstance(message, protocol.Weigh):
+                    return boundary.weighed(table, own, message)
+                return boundary.explained(table, own, message)
             if isinstance(message, protocol.Rematch):
                 code = await self._rematch(room, hashes, message)
                 return protocol.Answer(message.id, "done", code=code)

@@ -10,9 +10,10 @@ from typing import Any, Literal, NamedTuple
 
 from skye import storage
 from skye.moves import Move, parse
+from skye.outlook import BUILDING
 from skye.protocol import Decision
 from skye.server import entries, logs
-from skye.server.drafts import BUILDING, drafted_view, is_whole
+from skye.server.drafts import drafted_view, is_whole
 from skye.server.metrics import Metrics
 from skye.server.requests import REPEATED, Granted, LateError, answer_of, decide
 from skye.server.room import GoneError, Room

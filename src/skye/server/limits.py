@@ -41,10 +41,14 @@ class Limits(msgspec.Struct, frozen=True):
     tables_per_address: Rate = Rate(30 / 3600, 10)
     wrong_per_address: Rate = Rate(1, 20)
     """Codes and tokens that do not exist: nobody finds one by trying."""
+    replays_per_address: Rate = Rate(1, 10)
+    """Records played again, each of them some tenths of a second of work."""
     sockets_per_address: int = 200
     unfinished_tables_per_address: int = 100
     message_bytes: int = 16_384
     body_bytes: int = 16_384
+    record_bytes: int = 1_048_576
+    """Of the body that brings a record."""
 
 
 class Bucket:

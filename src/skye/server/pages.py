@@ -1,151 +1,114 @@
-"""The page for browsers: its files, its words in five languages, and the drawings it shows."""
+"""The page for browsers: its files as they were built, and the addresses of what it reads and shows."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
-from functools import cache, partial
-from hashlib import sha256
+from collections.abc import Callable, Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
-import msgspec
-from fluent.syntax import FluentParser, ast
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from skye import expansions, words
-from skye.art import scoring_svg, tile_svg
-from skye.tables import shipped_tables
+from skye import words
+from skye.errors import SkyeError
+from skye.server import readings
+from skye.server.drawings import Painter
+from skye.server.kept import KINDS, Kept, keep
 
-KINDS = {
-    "html": "text/html; charset=utf-8",
-    "css": "text/css; charset=utf-8",
-    "js": "text/javascript; charset=utf-8",
-    "svg": "image/svg+xml",
-}
-"""Of files, by the end of their names."""
+SCREENS = (
+    *("/", "/new", "/join", "/t/{code}", "/t/{code}/replay", "/replay"),
+    *("/lesson", "/lesson/{name}", "/rules"),
+)
+"""Addresses that people see: the page itself finds out where it is."""
+
+FILES = ("/assets/{name}", "/icons/{name}", "/sw.js", "/manifest.webmanifest")
 
 ASK_AGAIN = "no-cache"
-"""A page and its scripts belong to one version: a browser asks whether its copy is still good."""
+"""The page and its worker name the files of one version: a browser asks whether its copy is still good."""
 
-KEEP = "public, max-age=604800"
-"""Drawings change rarely, and nothing breaks where one does."""
-
-WORDS = ("page-", "bot-", "scoring-", "track-", "bonus-", "reason-", "word-")
-"""How the messages that the page uses begin."""
+FOREVER = "public, max-age=31536000, immutable"
+"""A file with its fingerprint in its name never changes."""
 
 
 def routes() -> list[BaseRoute]:
     """Every address of the page."""
-    return [
-        Route("/", page, methods=["GET"]),
-        Route("/t/{code}", page, methods=["GET"]),
-        Route("/static/{name}", static, methods=["GET"]),
-        Route("/api/words/{language}", spoken, methods=["GET"]),
-        # Not below /api/, where nothing may be kept.
-        Route("/art/{kind}/{name}.svg", art, methods=["GET"]),
-    ]
+    return Pages(load()).routes()
 
 
-async def page(request: Request) -> Response:
-    """GET / and GET /t/CODE: the page itself finds out where it is."""
-    return _file(request, "index.html")
-
-
-async def static(request: Request) -> Response:
-    """GET /static/NAME: what the page loads."""
-    return _file(request, request.path_params["name"])
-
-
-async def spoken(request: Request) -> Response:
-    """GET /api/words/LANGUAGE: the words of the page."""
-    language = request.path_params["language"]
-    if language not in words.LANGUAGES:
-        raise HTTPException(404)
-    return Response(_words(language), media_type="application/json")
-
-
-async def art(request: Request) -> Response:
-    """GET /art/KIND/NAME.svg: a tile, a scoring tile, or what an expansion adds."""
-    kind, name = request.path_params["kind"], request.path_params["name"]
-    if (kind, name) not in _drawings():
-        raise HTTPException(404)
-    # A tile takes some tenths of a second the first time: one thread draws, and the tables go on meanwhile.
-    drawn = await asyncio.get_running_loop().run_in_executor(_painter(), _drawing, kind, name)
-    return _unless_known(request, drawn, KINDS["svg"], KEEP)
-
-
-def _file(request: Request, name: str) -> Response:
-    if name not in _files():
-        raise HTTPException(404)
-    return _unless_known(request, _files()[name], KINDS[name.rpartition(".")[2]], ASK_AGAIN)
-
-
-def _unless_known(request: Request, content: bytes, kind: str, keeping: str) -> Response:
-    tag = f'"{sha256(content).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": keeping}
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    return Response(content, media_type=kind, headers=headers)
-
-
-@cache
-def _files() -> dict[str, bytes]:
+def load() -> dict[str, Kept]:
+    """Every file of the built page by its path."""
     folder = files("skye") / "static"
-    return {file.name: file.read_bytes() for file in folder.iterdir() if file.name.rpartition(".")[2] in KINDS}
-
-
-@cache
-def _drawings() -> dict[tuple[str, str], Callable[[], str]]:
-    """What draws each picture there is; only these names are answered."""
-    found: dict[tuple[str, str], Callable[[], str]] = {}
-    for expansion in (None, *expansions.NAMES):
-        material = shipped_tables(expansion).material
-        for tile in (material.castle, *material.tiles):
-            found["tiles", tile.id] = partial(tile_svg, tile)
-        for entry in material.scoring:
-            found["scoring", entry.id] = partial(scoring_svg, entry)
-        if material.expansion is not None:
-            for kind, name, draw in expansions.part(material.expansion.name, "art").drawings(material.expansion):
-                found[kind, name] = draw
+    found = dict(_files(folder)) if folder.is_dir() else {}
+    if "/index.html" not in found:
+        raise SkyeError("serve-no-page")
     return found
 
 
-@cache
-def _painter() -> Executor:
-    return ThreadPoolExecutor(1, "painter")
+def _files(folder: Traversable, path: str = "/") -> Iterator[tuple[str, Kept]]:
+    for entry in folder.iterdir():
+        ending = entry.name.rpartition(".")[2]
+        if entry.is_dir():
+            yield from _files(entry, f"{path}{entry.name}/")
+        elif ending in KINDS:
+            yield path + entry.name, keep(entry.read_bytes(), ending, FOREVER if path == "/assets/" else ASK_AGAIN)
 
 
-@cache
-def _drawing(kind: str, name: str) -> bytes:
-    return _drawings()[kind, name]().encode()
+class Pages:
+    """What the addresses of the page answer."""
+
+    def __init__(self, files: dict[str, Kept]) -> None:
+        self._files = files
+        self._painter = Painter()
+
+    def routes(self) -> list[BaseRoute]:
+        """Every address."""
+        return [
+            *(Route(path, self.page, methods=["GET"]) for path in SCREENS),
+            *(Route(path, self.file, methods=["GET"]) for path in FILES),
+            Route("/art/{kind}/{name}.svg", self.art, methods=["GET"]),
+            Route("/words/{language}.ftl", self.spoken, methods=["GET"]),
+            Route("/api/rules/{language}", self.rules, methods=["GET"]),
+            Route("/api/material", self.material, methods=["GET"]),
+        ]
+
+    async def page(self, request: Request) -> Response:
+        """GET any of the screens: the page."""
+        self._painter.begin()
+        return self._files["/index.html"].answer(request)
+
+    async def file(self, request: Request) -> Response:
+        """GET /assets/NAME and the like: what the page loads."""
+        kept = self._files.get(request.scope["path"])
+        if kept is None:
+            raise HTTPException(404)
+        return kept.answer(request)
+
+    async def art(self, request: Request) -> Response:
+        """GET /art/KIND/NAME.svg: a tile, a symbol, a scoring tile, or what an expansion adds."""
+        drawn = await self._painter.drawing(request.path_params["kind"], request.path_params["name"])
+        if drawn is None:
+            raise HTTPException(404)
+        return drawn.answer(request)
+
+    async def spoken(self, request: Request) -> Response:
+        """GET /words/LANGUAGE.ftl: the words of the page."""
+        return await _in_language(request, readings.spoken)
+
+    async def rules(self, request: Request) -> Response:
+        """GET /api/rules/LANGUAGE: the rules to read."""
+        return await _in_language(request, readings.told_rules)
+
+    async def material(self, request: Request) -> Response:
+        """GET /api/material: what the tiles show, to be told in words."""
+        return (await asyncio.to_thread(readings.told_material)).answer(request)
 
 
-@cache
-def _words(language: str) -> bytes:
-    """The messages that need no grammar, as JSON: their values stand where `{$name}` does."""
-    parser = FluentParser(with_spans=False)
-    found: dict[str, str] = {}
-    for file in (files("skye") / "locale" / language).iterdir():
-        for entry in parser.parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message) and entry.id.name.startswith(WORDS):
-                text = None if entry.value is None else _plain(entry.value)
-                if text is not None:
-                    found[entry.id.name] = text
-    return msgspec.json.encode(found)
-
-
-def _plain(pattern: ast.Pattern) -> str | None:
-    """The text of a message with the names of its values in it; none where plural forms or the like are needed."""
-    parts = []
-    for element in pattern.elements:
-        if isinstance(element, ast.TextElement):
-            parts.append(element.value)
-        elif isinstance(element.expression, ast.VariableReference):
-            parts.append(f"{{${element.expression.id.name}}}")
-        else:
-            return None
-    return "".join(parts)
+async def _in_language(request: Request, reading: Callable[[str], Kept]) -> Response:
+    language = request.path_params["language"]
+    if language not in words.LANGUAGES:
+        raise HTTPException(404)
+    # A catalogue takes a while to read the first time; in a thread, and so in a context, of its own.
+    return (await asyncio.to_thread(reading, language)).answer(request)

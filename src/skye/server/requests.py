@@ -14,9 +14,10 @@ from skye import events, expansions, protocol
 from skye.core.game import Game
 from skye.errors import SkyeError
 from skye.moves import CHANCE, Move
+from skye.outlook import BUILDING
 from skye.protocol import Decision
 from skye.server import entries
-from skye.server.drafts import BUILDING, is_whole, with_draft
+from skye.server.drafts import is_whole, with_draft
 from skye.server.entries import AnyEntry
 from skye.server.table import PATIENCE, Seat, Table
 from skye.setup import Randomness, Setup, first_game, random_setup
@@ -118,7 +119,7 @@ def _wish(table: Table, own: Collection[int], message: protocol.Asked, time: int
     if isinstance(message, protocol.Vote):
         return _vote(table, own, message, time)
     if isinstance(message, protocol.Fill):
-        _check_own(table, own, message.seat)
+        check_own(table, own, message.seat)
         check_seat(table, message.target)
         if table.seats[message.target].bot == message.bot:
             return REPEATED
@@ -141,7 +142,7 @@ def decide(
         raise LateError("table-late")
     trial = game.copy()
     for move in moves:
-        _check_mover(move, decision.seat)
+        check_mover(move, decision.seat)
         trial.apply(move)
     if not moves or not is_whole(game, decision.seat, moves):
         raise RequestError("table-not-whole")
@@ -155,7 +156,7 @@ def decide(
 def _draft(table: Table, own: Collection[int], message: protocol.Draft) -> Granted:
     seat, game = _check_open(table, own, message.decision)
     move = read_move(message.move)
-    _check_mover(move, message.decision.seat)
+    check_mover(move, message.decision.seat)
     if _is_repeated(seat.drafting, message.step, str(move)):
         return REPEATED
     if len(seat.drafting) >= MOST_STEPS:
@@ -180,7 +181,7 @@ def _undo(table: Table, own: Collection[int], message: protocol.Undo) -> Granted
 
 def _seal(table: Table, own: Collection[int], message: protocol.Seal, rng: Randomness) -> Granted:
     decision = message.decision
-    _check_own(table, own, decision.seat)
+    check_own(table, own, decision.seat)
     seat = table.seats[decision.seat]
     given = None if message.moves is None else [read_move(value) for value in message.moves]
     if decision in seat.answered:
@@ -199,7 +200,7 @@ def answer_of(table: Table, seat: int) -> list[Move]:
 
 def _beside(table: Table, own: Collection[int], message: protocol.Beside) -> Granted:
     move = read_move(message.move)
-    _check_own(table, own, move.seat)
+    check_own(table, own, move.seat)
     if not move.is_beside:
         raise RequestError("table-needs-question")
     if str(move) in table.seats[move.seat].beside:
@@ -213,14 +214,14 @@ def _beside(table: Table, own: Collection[int], message: protocol.Beside) -> Gra
 
 
 def _leave(table: Table, own: Collection[int], message: protocol.Leave) -> Granted:
-    _check_own(table, own, message.seat)
+    check_own(table, own, message.seat)
     if table.seats[message.seat].left or table.is_over:
         return REPEATED
     return Granted((entries.Left(message.seat),))
 
 
 def _vote(table: Table, own: Collection[int], message: protocol.Vote, time: int) -> Granted:
-    _check_own(table, own, message.seat)
+    check_own(table, own, message.seat)
     check_seat(table, message.target)
     target = table.seats[message.target]
     if target.substitute is not None:
@@ -247,7 +248,7 @@ def _is_missed(seat: Seat, time: int) -> bool:
 
 
 def _check_open(table: Table, own: Collection[int], decision: Decision) -> tuple[Any, Game]:
-    _check_own(table, own, decision.seat)
+    check_own(table, own, decision.seat)
     if table.game is None or table.decision(decision.seat) != decision:
         raise LateError("table-late")
     return table.seats[decision.seat], table.game
@@ -268,13 +269,15 @@ def check_seat(table: Table, seat: int) -> None:
         raise RequestError("table-no-seat", seats=len(table.seats))
 
 
-def _check_own(table: Table, own: Collection[int], seat: int) -> None:
+def check_own(table: Table, own: Collection[int], seat: int) -> None:
+    """Complain about a seat that belongs to somebody else."""
     check_seat(table, seat)
     if seat not in own:
         raise RequestError("table-other-seat")
 
 
-def _check_mover(move: Move, seat: int) -> None:
+def check_mover(move: Move, seat: int) -> None:
+    """Complain about a move that another seat would make."""
     if move.seat != seat:
         raise RequestError("table-other-seat")
 

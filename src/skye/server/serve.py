@@ -22,7 +22,7 @@ from starlette.types import ASGIApp
 from skye.bots import LADDER
 from skye.protocol import KINDS
 from skye.server import logs, pages
-from skye.server.app import Server
+from skye.server.app import REPLAYS, Server
 from skye.server.headers import Gate
 from skye.server.house import House, milliseconds
 from skye.server.metrics import Metrics
@@ -85,6 +85,7 @@ def application(settings: Settings) -> ASGIApp:
         hosts=settings.hosts,
         origins=settings.origins,
         body_bytes=settings.limits.body_bytes,
+        larger={REPLAYS: settings.limits.record_bytes},
         refused=metrics.refused,
     )
 
@@ -132,6 +133,7 @@ def configuration(app: ASGIApp | str, settings: Settings) -> uvicorn.Config:
 
 def prepare(settings: Settings) -> None:
     """Bring the database up to date, or say why it cannot be served, before any process does."""
+    pages.load()
 
     async def look() -> None:
         storage = await open_storage(settings.database, serve=True)

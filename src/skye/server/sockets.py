@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from skye import protocol, words
-from skye.protocol import Answer, Hello, Ping, Pong, Problem, Trouble, Welcome
+from skye.protocol import Answer, Explained, Hello, Ping, Pong, Problem, Trouble, Weighed, Welcome
 from skye.server import boundary, logs
 from skye.server.codes import token_hash
 from skye.server.house import House
@@ -200,11 +200,12 @@ class Socket:
             return
         began = perf_counter()
         answer = await self._house.answer(self._room, self._hashes, message)
-        self._metrics.message(str(message.__struct_config__.tag), answer.result)
+        result = answer.result if isinstance(answer, Answer) else "done"
+        self._metrics.message(str(message.__struct_config__.tag), result)
         self._metrics.answer_seconds.observe(perf_counter() - began)
         self._answer(answer)
 
-    def _answer(self, message: Answer | Trouble | Pong) -> None:
+    def _answer(self, message: Answer | Weighed | Explained | Trouble | Pong) -> None:
         self._answers.append(protocol.write(message))
         self.wake()
 

@@ -7,8 +7,12 @@ export const CELL = 96;
 
 const LEAST = 0.2;
 const MOST = 2.5;
+/** Larger than this a land is never fitted, however much room there is. */
+const FITTED = 1.6;
 /** A pointer that moves no further than this has clicked. */
 const SLACK = 7;
+/** So much of the land, in cells, can never be pushed out of the window. */
+const KEPT = 1;
 
 export interface Bounds {
   west: number;
@@ -30,18 +34,36 @@ export class Ground {
   glides = $state(false);
   /** Whether somebody has moved it: then it does not fit itself any more. */
   isMoved = $state(false);
+  /** Of the window. */
   width = $state(0);
   height = $state(0);
+  private bounds: Bounds | null = null;
+  /** The window for which it was placed last. */
+  private room = { width: 0, height: 0 };
   private fingers = new Map<number, Finger>();
   private start: Finger | null = null;
   private isDragged = false;
+
+  /** The land or its window has changed: fit it, or keep in sight what somebody has chosen to look at. */
+  settle(bounds: Bounds): void {
+    if (!this.width || !this.height) return;
+    if (!this.isMoved) this.fit(bounds, this.bounds !== null && this.room.width === this.width);
+    else {
+      this.bounds = bounds;
+      this.left += (this.width - this.room.width) / 2;
+      this.top += (this.height - this.room.height) / 2;
+      this.hold();
+    }
+    this.room = { width: this.width, height: this.height };
+  }
 
   /** Show all of it, as large as there is room. */
   fit(bounds: Bounds, glide = true): void {
     if (!this.width || !this.height) return;
     const columns = bounds.east - bounds.west + 1;
     const rows = bounds.north - bounds.south + 1;
-    const zoom = Math.min(this.width / (columns * CELL), this.height / (rows * CELL), 1.6);
+    const zoom = Math.min(this.width / (columns * CELL), this.height / (rows * CELL), FITTED);
+    this.bounds = bounds;
     this.glides = glide && !isCalm();
     this.zoom = Math.max(LEAST, zoom);
     this.left = this.width / 2 - ((bounds.west + bounds.east + 1) / 2) * CELL * this.zoom;
@@ -57,6 +79,7 @@ export class Ground {
     this.top = y - ((y - this.top) * zoom) / this.zoom;
     this.zoom = zoom;
     this.isMoved = true;
+    this.hold();
   }
 
   panBy(x: number, y: number, glide = false): void {
@@ -64,14 +87,23 @@ export class Ground {
     this.left += x;
     this.top += y;
     this.isMoved = true;
+    this.hold();
+  }
+
+  /** Some of the land stays in the window: nobody loses it. */
+  private hold(): void {
+    if (!this.bounds) return;
+    const size = CELL * this.zoom;
+    const { west, east, south, north } = this.bounds;
+    const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));
+    this.left = between((KEPT - east - 1) * size, this.left, this.width - (west + KEPT) * size);
+    this.top = between((KEPT + south - 1) * size, this.top, this.height + (north - KEPT) * size);
   }
 
   /** The cell at a point of the window. */
   cellAt(x: number, y: number): [number, number] {
-    return [
-      Math.floor((x - this.left) / (CELL * this.zoom)),
-      -Math.floor((y - this.top) / (CELL * this.zoom)),
-    ];
+    const size = CELL * this.zoom;
+    return [Math.floor((x - this.left) / size), -Math.floor((y - this.top) / size)];
   }
 
   /** Bring a cell into sight. */
@@ -85,7 +117,6 @@ export class Ground {
 
   // Pointers
 
-  /** A pointer goes down; true once it has become a drag is told by `moved`. */
   down(pointer: number, x: number, y: number): void {
     this.fingers.set(pointer, { x, y });
     this.start = this.fingers.size === 1 ? { x, y } : null;
@@ -96,16 +127,14 @@ export class Ground {
   move(pointer: number, x: number, y: number): boolean {
     const before = this.fingers.get(pointer);
     if (!before) return false;
-    if (this.fingers.size === 1) {
+    const other = [...this.fingers].find(([id]) => id !== pointer)?.[1];
+    if (!other) {
       if (!this.isDragged && this.start && Math.hypot(x - this.start.x, y - this.start.y) < SLACK) return false;
       this.panBy(x - before.x, y - before.y);
     } else {
-      const other = [...this.fingers].find(([id]) => id !== pointer)?.[1];
-      if (other) {
-        const ratio = Math.hypot(x - other.x, y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
-        this.panBy((x - before.x) / 2, (y - before.y) / 2);
-        this.zoomBy(ratio, (x + other.x) / 2, (y + other.y) / 2);
-      }
+      const apart = Math.hypot(before.x - other.x, before.y - other.y);
+      this.panBy((x - before.x) / 2, (y - before.y) / 2);
+      this.zoomBy(Math.hypot(x - other.x, y - other.y) / Math.max(1, apart), (x + other.x) / 2, (y + other.y) / 2);
     }
     this.fingers.set(pointer, { x, y });
     this.isDragged = true;

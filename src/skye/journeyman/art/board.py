@@ -10,7 +10,7 @@ from skye.art.signs import SAND, WATER, digits, moved, road
 from skye.art.symbols import STROKES, placed
 from skye.journeyman.art.bonus import bonus_group
 from skye.journeyman.art.pieces import PLAYERS, marker
-from skye.journeyman.art.signs import BRIDGE, CRESTS, amount, banner, cube, points
+from skye.journeyman.art.signs import BRIDGE, amount, banner, crest, cube, points
 from skye.journeyman.art.spaces import RADIUS, space
 from skye.journeyman.material import SLOTS, TRACKS, Board, Box, Space
 
@@ -179,11 +179,8 @@ def _lane(plan: Plan, box: Box, track: str, tiles: Sequence[str], at: int | None
 
 def _start(track: str, box: Box) -> str:
     """Where a marker begins, with the crest of the track; the merchant's shows the movement at first (W2)."""
-    crest = f'<path d="M-28-30h56v28q0 24-28 34q-28-10-28-34z" fill="{PARCHMENT}" stroke-width="2"/>' + (
-        f'<path d="M-24.5-26.5h49v24q0 21-24.5 30q-24.5-9-24.5-30z" fill="none" stroke="{PARCHMENT_DARK}"/>'
-    )
     first = moved(banner("movement", str(box.movement)), START, 26) if track == "merchant" else ""
-    return first + moved(crest + moved(CRESTS[track], 0, -4, 1.6), START, 0)
+    return first + moved(crest(track), START, 0)
 
 
 def _space(one: Space, box: Box, tiles: Sequence[str]) -> str:

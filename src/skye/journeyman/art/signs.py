@@ -6,7 +6,20 @@ Each is drawn around 0, 0 in about the size of a symbol, for a group that sets i
 from __future__ import annotations
 
 from skye.art.curves import number
-from skye.art.palette import AMBER, CREAM, GOLD, GOLD_DARK, INK, OAK, RED, RUST, STONE, STONE_DARK
+from skye.art.palette import (
+    AMBER,
+    CREAM,
+    GOLD,
+    GOLD_DARK,
+    INK,
+    OAK,
+    PARCHMENT,
+    PARCHMENT_DARK,
+    RED,
+    RUST,
+    STONE,
+    STONE_DARK,
+)
 from skye.art.signs import digits, moved, shield
 
 BOOT = (
@@ -51,6 +64,15 @@ HORN = (
     '<path d="M-12-8v7" stroke-width="2"/>'
 )
 CRESTS = {"warrior": SWORDS, "merchant": PURSE, "herald": HORN}
+
+
+def crest(track: str) -> str:
+    """The shield of a track."""
+    return (
+        f'<path d="M-28-30h56v28q0 24-28 34q-28-10-28-34z" fill="{PARCHMENT}" stroke-width="2"/>'
+        f'<path d="M-24.5-26.5h49v24q0 21-24.5 30q-24.5-9-24.5-30z" fill="none" stroke="{PARCHMENT_DARK}"/>'
+        f"{moved(CRESTS[track], 0, -4, 1.6)}"
+    )
 
 
 def amount(text: str) -> str:

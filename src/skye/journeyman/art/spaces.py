@@ -5,6 +5,7 @@ from __future__ import annotations
 from skye.art.palette import CREAM, GRASS, PARCHMENT, PARCHMENT_DARK, RED, STONE_DARK
 from skye.art.signs import MOUNTAIN, PASTURE, WATER, completed, digits, moved, peak, shape, square, waves
 from skye.art.symbols import placed, scroll
+from skye.journeyman.art.pieces import document
 
 RADIUS = 25
 """Of a space."""
@@ -33,6 +34,12 @@ def space(requirement: str) -> str:
         f'<circle r="{RADIUS - 2.6:g}" fill="none" stroke="{PARCHMENT_DARK}" stroke-width="1.2"/>'
     )
     return stone + moved(picture(requirement), 0, 0, 1.08)
+
+
+def space_svg(requirement: str) -> str:
+    """One space as an SVG document of its own."""
+    side = 2 * RADIUS + 2
+    return document(moved(space(requirement), side / 2, side / 2), side)
 
 
 def picture(requirement: str) -> str:

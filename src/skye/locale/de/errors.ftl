@@ -99,6 +99,8 @@ record-other-run = { $file }: enthält Spiele eines anderen Laufs („{ $found }
 record-other-format = { $file }: Die Datei enthält die andere Art von Aufzeichnung, Text statt JSON-Zeilen oder umgekehrt; nichts wurde geändert. Wähle einen anderen Namen.
 record-unwritable = { $file }: kann nicht geschrieben werden: { $problem }.
 
+serve-no-page = Die Seite für den Browser ist noch nicht gebaut. Starte Skye mit ./skye aus dem Quellordner, dann wird sie gebaut, oder führe dort aus: python web/build.py
+
 # What a record should go on with.
 next-draw = ein Zug aus dem Beutel
 next-price = Preise der Plätze { $seats }

@@ -1,114 +1,33 @@
-# Die Seite für Browser. Keine Pluralformen: Die Seite setzt die Werte selbst ein.
-page-title = Skye – ein Tisch für Isle of Skye
-page-language = Sprache
-page-connection-connecting = Verbinde …
-page-connection-lost = Verbindung verloren, neuer Versuch …
-page-connection-closed = Verbindung beendet
+# Die Seite für Browser: was alle ihre Ansichten teilen.
+page-title = Skye
+page-loading = Wird geladen …
+page-close = Schließen
 page-no-answer = Der Server antwortet nicht. Versuche es gleich noch einmal.
+page-connection-connecting = Verbinden …
+page-connection-lost = Verbindung verloren. Neuer Versuch …
+page-connection-closed = Verbindung beendet
+page-connection-back = Du bist wieder verbunden.
+page-copied = Kopiert.
 
-page-open = Neuer Tisch
-page-open-now = Tisch eröffnen
-page-name = Dein Name
-page-guest = Name dieser Person
-page-players = Spieler
-page-seat = Platz { $seat }
-page-seat-open = Offen: mit Link oder Code
-page-seat-mine = Hier, an diesem Gerät
-page-seat-bot = Bot: { $bot }
-page-game = Spiel
-page-base = Isle of Skye
-page-scoring = Wertung
-page-scoring-random = Gezogen
-page-scoring-first = Auswahl für das erste Spiel
-page-gold = Gold der anderen
-page-gold-hidden = Verdeckt
-page-gold-open = Offen
-page-clock = Uhr
-page-clock-none = Keine
-page-clock-move-60 = 1 Minute je Entscheidung
-page-clock-move-180 = 3 Minuten je Entscheidung
-page-clock-move-600 = 10 Minuten je Entscheidung
-page-clock-move-86400 = 1 Tag je Entscheidung
-page-clock-game-900 = 15 Minuten für das Spiel
-page-clock-game-2700 = 45 Minuten für das Spiel
-page-spectators = Andere dürfen zuschauen
-page-yes = Ja
-page-no = Nein
-page-join = An einen Tisch setzen
-page-code = Code oder Link
-page-join-now = Zum Tisch
-page-sit = Platz nehmen
-page-mine = Meine Tische
-page-forget = Tisch { $code } vergessen
-page-status-waiting = wartet auf Mitspieler
-page-status-playing = läuft
-page-status-over = beendet
-page-status-gone = nicht mehr da
-
-page-table = Tisch { $code }
-page-round = Runde { $round } von { $rounds }
-page-rounds = Wertungen der Runden
-page-copy = Link kopieren
-page-copied = Kopiert
-page-leave = Aufstehen
-page-watching = Du schaust zu
-page-free = Freier Platz
-page-fill = Bot hinsetzen
-page-you = du
-page-start-player = Startspieler
-page-thinks = überlegt
-page-away = nicht verbunden
-page-left = ist aufgestanden
-page-played-by = gespielt von: { $bot }
-page-vote = Bot verlangen
-page-play-as = Als { $who } spielen
-page-hand-over = Gerät an { $who } geben
-page-waiting = Warten auf Mitspieler. Schick ihnen den Link oder setz einen Bot hin.
-page-wait-for = Warten auf: { $names }
-
-page-ask-price = Lege den Abwurfmarker auf ein Plättchen und Preise auf die anderen
-page-ask-buy = Kaufe ein Plättchen oder nichts
-page-ask-build = Baue dein Clangebiet aus
-page-seal = Entscheiden
-page-undo = Zurücknehmen
-page-price = Preis
-page-gold-left = Gold übrig:
-page-axe-spared = Ohne Abwurfmarker
-page-build-how = Wähle ein Plättchen, dann ein helles Feld. Ein Klick auf das gelegte Plättchen dreht es.
-page-build-done = Alles ist gelegt. Entscheide, drehe das letzte Plättchen oder nimm es zurück.
+# Länder und Plättchen in Worten.
 page-tile = Plättchen { $tile }
-page-lay = Plättchen { $tile } auf { $place } legen
-page-turn = Plättchen { $tile } drehen
-page-beside = Jederzeit möglich
-page-move-buy = Plättchen { $tile } von { $seller } für { $price } kaufen
-page-move-pass = Nichts kaufen
-
-page-log = Verlauf
-page-event-round = Runde { $round }. Am Ende gewertet: { $scored }
-page-event-income = { $who }: Einkommen, Gold +{ $amount }
-page-event-price = { $who }: Abwurfmarker auf Plättchen { $axe }; Preise { $prices }
-page-event-price-spared = { $who }: kein Abwurfmarker; Preise { $prices }
-page-event-sold = { $who } kauft Plättchen { $tile } von { $seller } für { $price }
-page-event-pass = { $who } kauft nichts
-page-event-kept = { $who } behält Plättchen { $tile } für { $lost }
-page-event-unplaced = Plättchen { $tile } von { $who } passt nirgends und kommt in den Beutel
-page-event-place = { $who } legt Plättchen { $tile }
-page-event-scored = { $who }: { $letter } { $tile }, +{ $points } = { $total }
-page-event-scrolls = { $who }: Schriftrollen, +{ $points } = { $total }
-page-event-exchanged = { $who }: Gold { $spent }, +{ $points } = { $total }
-page-event-over = Das Spiel ist aus. Sieg: { $winners }
-page-event-joined = { $name } nimmt Platz
-page-event-filled = Ein Bot nimmt Platz: { $bot }
-page-event-clock = Die Zeit von { $who } ist abgelaufen
-page-event-left = { $who } steht auf
-page-event-back = { $who } ist wieder da
-page-event-voted = { $who } verlangt einen Bot für { $target }
-page-event-replaced = Ein Bot spielt für { $who }: { $bot }
-page-event-resumed = Der Server war weg und ist wieder da
-page-event-rematch = Dieselben Spieler sitzen an einem neuen Tisch: { $code }
-
-page-winner = Sieg: { $names }
-page-player = Spieler
-page-rematch = Revanche
-page-next = Zum neuen Tisch
-page-record = Partie speichern
+page-tile-edges = { $north } im Norden, { $east } im Osten, { $south } im Süden, { $west } im Westen
+page-tile-road = Weg: { $sides }
+page-side-N = Norden
+page-side-E = Osten
+page-side-S = Süden
+page-side-W = Westen
+page-place-castle = bei der Burg
+page-place-north = { $count } nach Norden
+page-place-south = { $count } nach Süden
+page-place-east = { $count } nach Osten
+page-place-west = { $count } nach Westen
+page-gold-amount = { $gold } Gold
+page-points-amount =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
+page-fit = Alles zeigen

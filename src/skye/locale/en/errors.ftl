@@ -99,6 +99,8 @@ record-other-run = { $file }: holds games of another run (“{ $found }”), not
 record-other-format = { $file }: the file holds the other kind of record, text instead of JSON lines or the other way round; nothing was changed. Choose another name.
 record-unwritable = { $file }: cannot be written: { $problem }.
 
+serve-no-page = The page for browsers has not been built. Start Skye with ./skye from its source folder, which builds it, or run there: python web/build.py
+
 # What a record should go on with.
 next-draw = a draw
 next-price = prices of seats { $seats }

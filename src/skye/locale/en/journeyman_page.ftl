@@ -1,22 +1,145 @@
-# The page for browsers. No plural forms here: the page itself puts the values in.
+# The expansion Journeyman on the page.
 page-expansion-journeyman = Isle of Skye with Journeyman
-page-ask-plan = Plan your walk
-page-ask-walk = Walk to one of your markers
-page-ask-step = You may take a step on a track
-page-plan-how = Click the tiles for your markers; chosen: { $chosen }
-page-plan-extra = Spend the bonus tile for extra movement
-page-plan-none = Stay where you are
-page-waypoint = Marker at { $place }
-page-standing = The journeyman stands here
-page-planned = A marker lies here
-page-roads = roads to lay: { $roads }
-page-move-collect = To { $from }, step: { $track }
-page-move-collect-none = To { $from }, no step
-page-move-step = Step: { $track }
-page-move-step-none = No step
-page-move-road = Road between { $from } and { $to }
+
+# Progress boards.
+page-journey-whose = Whose bonus tiles
+page-journey-how = Choose a space to read what it asks for and what it brings.
+page-journey-space = { $track }, space { $space } of { $count }
+page-journey-asks = Asks for: { $requirement }
+page-journey-fee = Fee: { $gold } gold
+page-journey-points =
+    { $points ->
+        [one] { $points } point at once
+       *[other] { $points } points at once
+    }
+page-journey-hop =
+    { $points ->
+        [one] { $points } point for every step between the last two spaces
+       *[other] { $points } points for every step between the last two spaces
+    }
+page-journey-banner-points =
+    { $value ->
+        [one] { $value } point at the end of every round
+       *[other] { $value } points at the end of every round
+    }
+page-journey-banner-income = { $value } gold at the start of every round
+page-journey-banner-movement =
+    { $value ->
+        [one] { $value } movement point
+       *[other] { $value } movement points
+    }
+page-journey-bonus = Bonus tile “{ $name }”: { $text }
+page-journey-castle = By way of the castle: { $gold } gold
+page-journey-here = Here: { $names }
+page-journey-at-start = { $who }, at the start
+page-journey-at = { $track }: space { $space }
+page-journey-won = Bonus tiles won
+page-journey-won-none = No bonus tile won yet.
+page-journey-bonus-fresh = takes effect when this phase ends
+page-journey-bonus-used = used up
+page-journey-movement =
+    { $count ->
+        [one] { $count } movement point
+       *[other] { $count } movement points
+    }
+page-journey-waypoints =
+    { $count ->
+        [one] { $count } waypoint marker
+       *[other] { $count } waypoint markers
+    }
+page-journey-roads =
+    { $count ->
+        [one] { $count } road to lay
+       *[other] { $count } roads to lay
+    }
+page-journey-stands-here = The journeyman stands here
+page-journey-marker-here = A waypoint marker lies here
+
+# Planning.
+page-plan-heading = Plan your walk
+page-plan-how = Put markers on your tiles: for each one that your journeyman collects you may take a step on a track.
+page-plan-numbers = The number on a tile: movement points for the whole walk.
+page-plan-spent =
+    { $movement ->
+        [one] { $spent } of { $movement } movement point
+       *[other] { $spent } of { $movement } movement points
+    }
+page-plan-markers = Your waypoint markers
+page-plan-free = Free waypoint marker
+page-plan-spot =
+    { $spent ->
+        [one] Marker on { $tile }, { $place }: the walk takes { $spent } movement point
+       *[other] Marker on { $tile }, { $place }: the walk takes { $spent } movement points
+    }
+page-plan-spot-instead =
+    { $spent ->
+        [one] Last marker to { $tile }, { $place } instead: the walk takes { $spent } movement point
+       *[other] Last marker to { $tile }, { $place } instead: the walk takes { $spent } movement points
+    }
+page-plan-spot-chosen = Take the marker off { $tile }, { $place }
+page-plan-allows = allows a step: { $tracks }
+page-plan-asked = What your tracks ask for
+page-plan-ask =
+    { $count ->
+        [one] { $track }, space { $space }: { $requirement }; { $count } tile of yours
+       *[other] { $track }, space { $space }: { $requirement }; { $count } tiles of yours
+    }
+page-plan-extra =
+    { $movement ->
+        [one] Use the bonus tile: { $movement } more movement point
+       *[other] Use the bonus tile: { $movement } more movement points
+    }
+page-plan-seal = Seal the plan
+page-plan-stay = Stay where you are
+page-plan-secret = Secret until all have planned.
+page-plan-sealed = { $who } has planned
+page-plan-open = { $who } is still planning
+
+# Walking and stepping.
+page-walk-heading = Your walk
+page-walk-how = Which marker is next?
+page-walk-left =
+    { $left ->
+        [one] { $left } movement point left
+       *[other] { $left } movement points left
+    }
+page-walk-markers = Markers on the way
+page-walk-spot = To { $tile }, { $place }
+page-walk-step = The step for this marker
+page-walk-go = Walk there
+page-walk-go-step = Walk and step
+page-step-heading = A step on a track
+page-step-why-sale = One of your tiles was bought: you may take a step on the warrior track.
+page-step-why-symbol = You have gained a tile with a journeyman symbol: you may take a step on any track.
+page-step-why-bonus = Your bonus tile takes effect: you may take a step on any track.
+page-step-to = { $track }: space { $space }
+page-step-costs = costs
+page-step-needs = Needs: { $requirement }
+page-step-poor = You cannot pay for it.
+page-step-none = No step
+page-step-go = Take the step
+page-step-go-none = Go on without a step
+
+# Roads.
+page-road-have =
+    { $count ->
+        [one] Lay { $count } road
+       *[other] Lay { $count } roads
+    }
+page-road-from = Choose a tile that the road begins on.
+page-road-to = Choose the neighbour it leads to.
+page-road-spot-from = Road from { $tile }, { $place }
+page-road-spot-to = Road to { $tile }, { $place }
+page-road-spot-other = Not from { $tile }, { $place }
+page-road-nothing = No points change now.
+page-road-walk = Walking across takes 1 movement point.
+page-road-lay = Lay the road
+page-road-later = Later
+
+# What has happened.
 page-event-stepped = { $who }: { $track }, space { $space } ({ $reason })
 page-event-won = { $who } wins a bonus tile: { $bonus }
+page-event-bonus = { $who }: the bonus tile “{ $bonus }” takes effect
 page-event-wages = { $who }: banners, gold +{ $amount }
 page-event-banners = { $who }: banners, +{ $points } = { $total }
 page-event-granted = { $who }: the bank pays { $granted }

@@ -1,114 +1,33 @@
-# The page for browsers. No plural forms here: the page itself puts the values in.
-page-title = Skye – a table for Isle of Skye
-page-language = Language
-page-connection-connecting = Connecting …
-page-connection-lost = Connection lost, trying again …
-page-connection-closed = Connection closed
+# The page for browsers: what all its screens share.
+page-title = Skye
+page-loading = Loading …
+page-close = Close
 page-no-answer = The server does not answer. Try again in a moment.
+page-connection-connecting = Connecting …
+page-connection-lost = Connection lost. Trying again …
+page-connection-closed = Connection closed
+page-connection-back = You are connected again.
+page-copied = Copied.
 
-page-open = New table
-page-open-now = Open the table
-page-name = Your name
-page-guest = Name of this player
-page-players = Players
-page-seat = Seat { $seat }
-page-seat-open = Open: by link or code
-page-seat-mine = Here, on this device
-page-seat-bot = Bot: { $bot }
-page-game = Game
-page-base = Isle of Skye
-page-scoring = Scoring tiles
-page-scoring-random = Drawn
-page-scoring-first = Set for a first game
-page-gold = Gold of the others
-page-gold-hidden = Hidden
-page-gold-open = Open
-page-clock = Clock
-page-clock-none = None
-page-clock-move-60 = 1 minute per decision
-page-clock-move-180 = 3 minutes per decision
-page-clock-move-600 = 10 minutes per decision
-page-clock-move-86400 = 1 day per decision
-page-clock-game-900 = 15 minutes per game
-page-clock-game-2700 = 45 minutes per game
-page-spectators = Others may watch
-page-yes = Yes
-page-no = No
-page-join = Join a table
-page-code = Code or link
-page-join-now = Go to the table
-page-sit = Sit down
-page-mine = My tables
-page-forget = Forget table { $code }
-page-status-waiting = waiting for players
-page-status-playing = being played
-page-status-over = finished
-page-status-gone = no longer there
-
-page-table = Table { $code }
-page-round = Round { $round } of { $rounds }
-page-rounds = Scored in each round
-page-copy = Copy link
-page-copied = Copied
-page-leave = Leave
-page-watching = You are watching
-page-free = Free seat
-page-fill = Seat a bot
-page-you = you
-page-start-player = Start player
-page-thinks = is deciding
-page-away = not connected
-page-left = has left
-page-played-by = played by: { $bot }
-page-vote = Ask for a bot
-page-play-as = Play as { $who }
-page-hand-over = Hand the device to { $who }
-page-waiting = Waiting for players. Send them the link, or seat a bot.
-page-wait-for = Waiting for: { $names }
-
-page-ask-price = Put the axe on one tile and prices on the others
-page-ask-buy = Buy a tile, or nothing
-page-ask-build = Build your territory
-page-seal = Decide
-page-undo = Take back
-page-price = Price
-page-gold-left = Gold left:
-page-axe-spared = Without the axe
-page-build-how = Choose a tile, then a lit cell. Click the laid tile to turn it.
-page-build-done = All tiles are laid. Decide, turn the last one, or take it back.
+# Lands and tiles, told in words.
 page-tile = tile { $tile }
-page-lay = Lay tile { $tile } at { $place }
-page-turn = Turn tile { $tile }
-page-beside = At any time
-page-move-buy = Buy tile { $tile } from { $seller } for { $price }
-page-move-pass = Buy nothing
-
-page-log = Log
-page-event-round = Round { $round }. Scored at its end: { $scored }
-page-event-income = { $who }: income, gold +{ $amount }
-page-event-price = { $who }: axe on tile { $axe }; prices { $prices }
-page-event-price-spared = { $who }: no axe; prices { $prices }
-page-event-sold = { $who } buys tile { $tile } from { $seller } for { $price }
-page-event-pass = { $who } buys nothing
-page-event-kept = { $who } keeps tile { $tile } for { $lost }
-page-event-unplaced = Tile { $tile } of { $who } fits nowhere and goes back into the bag
-page-event-place = { $who } lays tile { $tile }
-page-event-scored = { $who }: { $letter } { $tile }, +{ $points } = { $total }
-page-event-scrolls = { $who }: scrolls, +{ $points } = { $total }
-page-event-exchanged = { $who }: gold { $spent }, +{ $points } = { $total }
-page-event-over = The game is over. Winner: { $winners }
-page-event-joined = { $name } sits down
-page-event-filled = A bot sits down: { $bot }
-page-event-clock = The clock of { $who } has run out
-page-event-left = { $who } leaves the table
-page-event-back = { $who } is back
-page-event-voted = { $who } asks for a bot in place of { $target }
-page-event-replaced = A bot plays for { $who }: { $bot }
-page-event-resumed = The server was away and is back
-page-event-rematch = The same players sit at a new table: { $code }
-
-page-winner = Winner: { $names }
-page-player = Player
-page-rematch = Rematch
-page-next = Go to the new table
-page-record = Save the record
+page-tile-edges = { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west
+page-tile-road = road: { $sides }
+page-side-N = north
+page-side-E = east
+page-side-S = south
+page-side-W = west
+page-place-castle = at the castle
+page-place-north = { $count } north
+page-place-south = { $count } south
+page-place-east = { $count } east
+page-place-west = { $count } west
+page-gold-amount = { $gold } gold
+page-points-amount =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-fit = Show all

@@ -99,6 +99,8 @@ record-other-run = { $file } : contient les parties d’une autre simulation (�
 record-other-format = { $file } : le fichier contient l’autre sorte d’enregistrement, du texte au lieu de lignes JSON ou l’inverse ; rien n’a été modifié. Choisissez un autre nom.
 record-unwritable = { $file } : écriture impossible : { $problem }.
 
+serve-no-page = La page pour le navigateur n’est pas encore construite. Lancez Skye avec ./skye depuis son dossier source, qui la construit, ou exécutez-y : python web/build.py
+
 # What a record should go on with.
 next-draw = une pioche
 next-price = les prix des places { $seats }

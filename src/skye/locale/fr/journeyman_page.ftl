@@ -1,22 +1,145 @@
-# La page pour navigateurs. Pas de formes de pluriel : la page insère elle-même les valeurs.
-page-expansion-journeyman = Isle of Skye avec Journeyman
-page-ask-plan = Planifiez votre voyage
-page-ask-walk = Marchez vers un de vos jalons
-page-ask-step = Vous pouvez avancer d'un pas sur une piste
-page-plan-how = Cliquez sur les tuiles pour vos jalons ; choisies : { $chosen }
-page-plan-extra = Dépenser la tuile Bonus de mouvement
-page-plan-none = Rester sur place
-page-waypoint = Jalon en { $place }
-page-standing = Le voyageur est ici
-page-planned = Un jalon est ici
-page-roads = routes à poser : { $roads }
-page-move-collect = Vers { $from }, pas : { $track }
-page-move-collect-none = Vers { $from }, sans pas
-page-move-step = Pas : { $track }
-page-move-step-none = Aucun pas
-page-move-road = Route entre { $from } et { $to }
+# L’extension Journeyman sur la page.
+page-expansion-journeyman = Isle of Skye avec Le voyageur
+
+# Plateaux de progression.
+page-journey-whose = Tuiles Bonus de
+page-journey-how = Choisissez une case pour lire ce qu’elle demande et ce qu’elle rapporte.
+page-journey-space = { $track }, case { $space } sur { $count }
+page-journey-asks = Demande : { $requirement }
+page-journey-fee = Taxe : { $gold } or
+page-journey-points =
+    { $points ->
+        [one] { $points } point tout de suite
+       *[other] { $points } points tout de suite
+    }
+page-journey-hop =
+    { $points ->
+        [one] { $points } point pour chaque pas entre les deux dernières cases
+       *[other] { $points } points pour chaque pas entre les deux dernières cases
+    }
+page-journey-banner-points =
+    { $value ->
+        [one] { $value } point à la fin de chaque tour
+       *[other] { $value } points à la fin de chaque tour
+    }
+page-journey-banner-income = { $value } or au début de chaque tour
+page-journey-banner-movement =
+    { $value ->
+        [one] { $value } point de mouvement
+       *[other] { $value } points de mouvement
+    }
+page-journey-bonus = Tuile Bonus « { $name } » : { $text }
+page-journey-castle = Par le château : { $gold } or
+page-journey-here = Ici : { $names }
+page-journey-at-start = { $who }, au départ
+page-journey-at = { $track } : case { $space }
+page-journey-won = Tuiles Bonus gagnées
+page-journey-won-none = Aucune tuile Bonus gagnée.
+page-journey-bonus-fresh = prend effet à la fin de cette phase
+page-journey-bonus-used = utilisée
+page-journey-movement =
+    { $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    }
+page-journey-waypoints =
+    { $count ->
+        [one] { $count } jalon
+       *[other] { $count } jalons
+    }
+page-journey-roads =
+    { $count ->
+        [one] { $count } route à poser
+       *[other] { $count } routes à poser
+    }
+page-journey-stands-here = Le voyageur est ici
+page-journey-marker-here = Un jalon est ici
+
+# Le plan.
+page-plan-heading = Planifiez votre voyage
+page-plan-how = Posez des jalons sur vos tuiles : pour chacun que votre voyageur ramasse, vous pouvez avancer d’un pas sur une piste.
+page-plan-numbers = Le nombre sur une tuile : les points de mouvement de tout le trajet.
+page-plan-spent =
+    { $movement ->
+        [one] { $spent } point de mouvement sur { $movement }
+       *[other] { $spent } points de mouvement sur { $movement }
+    }
+page-plan-markers = Vos jalons
+page-plan-free = Jalon libre
+page-plan-spot =
+    { $spent ->
+        [one] Jalon sur { $tile }, { $place } : le trajet prend { $spent } point de mouvement
+       *[other] Jalon sur { $tile }, { $place } : le trajet prend { $spent } points de mouvement
+    }
+page-plan-spot-instead =
+    { $spent ->
+        [one] Dernier jalon plutôt sur { $tile }, { $place } : le trajet prend { $spent } point de mouvement
+       *[other] Dernier jalon plutôt sur { $tile }, { $place } : le trajet prend { $spent } points de mouvement
+    }
+page-plan-spot-chosen = Retirer le jalon : { $tile }, { $place }
+page-plan-allows = permet un pas : { $tracks }
+page-plan-asked = Ce que demandent vos pistes
+page-plan-ask =
+    { $count ->
+        [one] { $track }, case { $space } : { $requirement } ; { $count } de vos tuiles
+       *[other] { $track }, case { $space } : { $requirement } ; { $count } de vos tuiles
+    }
+page-plan-extra =
+    { $movement ->
+        [one] Utiliser la tuile Bonus : { $movement } point de mouvement de plus
+       *[other] Utiliser la tuile Bonus : { $movement } points de mouvement de plus
+    }
+page-plan-seal = Arrêter le plan
+page-plan-stay = Rester sur place
+page-plan-secret = Secret jusqu’au plan du dernier.
+page-plan-sealed = { $who } a fait son plan
+page-plan-open = { $who } réfléchit encore
+
+# Marche et pas.
+page-walk-heading = Votre trajet
+page-walk-how = Quel est le prochain jalon ?
+page-walk-left =
+    { $left ->
+        [one] Encore { $left } point de mouvement
+       *[other] Encore { $left } points de mouvement
+    }
+page-walk-markers = Jalons du trajet
+page-walk-spot = Vers { $tile }, { $place }
+page-walk-step = Le pas pour ce jalon
+page-walk-go = Y aller
+page-walk-go-step = Marcher et avancer
+page-step-heading = Un pas sur une piste
+page-step-why-sale = Une de vos tuiles a été achetée : vous pouvez avancer d’un pas sur la piste du Guerrier.
+page-step-why-symbol = Vous avez obtenu une tuile avec un symbole Voyageur : vous pouvez avancer d’un pas sur n’importe quelle piste.
+page-step-why-bonus = Votre tuile Bonus prend effet : vous pouvez avancer d’un pas sur n’importe quelle piste.
+page-step-to = { $track } : case { $space }
+page-step-costs = coûte
+page-step-needs = Demande : { $requirement }
+page-step-poor = Vous ne pouvez pas le payer.
+page-step-none = Aucun pas
+page-step-go = Avancer
+page-step-go-none = Continuer sans pas
+
+# Routes.
+page-road-have =
+    { $count ->
+        [one] Poser { $count } route
+       *[other] Poser { $count } routes
+    }
+page-road-from = Choisissez la tuile d’où part la route.
+page-road-to = Choisissez la tuile voisine où elle mène.
+page-road-spot-from = Route depuis { $tile }, { $place }
+page-road-spot-to = Route vers { $tile }, { $place }
+page-road-spot-other = Pas depuis { $tile }, { $place }
+page-road-nothing = Aucun point ne change pour l’instant.
+page-road-walk = Y passer prend 1 point de mouvement.
+page-road-lay = Poser la route
+page-road-later = Plus tard
+
+# Ce qui s’est passé.
 page-event-stepped = { $who } : { $track }, case { $space } ({ $reason })
 page-event-won = { $who } gagne une tuile Bonus : { $bonus }
+page-event-bonus = { $who } : la tuile Bonus « { $bonus } » prend effet
 page-event-wages = { $who } : bannières, or +{ $amount }
 page-event-banners = { $who } : bannières, +{ $points } = { $total }
 page-event-granted = { $who } : la banque paie { $granted }

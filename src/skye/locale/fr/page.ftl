@@ -1,114 +1,33 @@
-# La page pour navigateurs. Pas de formes de pluriel : la page insère elle-même les valeurs.
-page-title = Skye – une table pour Isle of Skye
-page-language = Langue
-page-connection-connecting = Connexion …
-page-connection-lost = Connexion perdue, nouvel essai …
-page-connection-closed = Connexion fermée
+# La page pour navigateurs : ce que partagent tous ses écrans.
+page-title = Skye
+page-loading = Chargement …
+page-close = Fermer
 page-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
+page-connection-connecting = Connexion …
+page-connection-lost = Connexion perdue. Nouvel essai …
+page-connection-closed = Connexion fermée
+page-connection-back = Vous êtes de nouveau connecté.
+page-copied = Copié.
 
-page-open = Nouvelle table
-page-open-now = Ouvrir la table
-page-name = Votre nom
-page-guest = Nom de cette personne
-page-players = Joueurs
-page-seat = Place { $seat }
-page-seat-open = Libre : par lien ou code
-page-seat-mine = Ici, sur cet appareil
-page-seat-bot = Robot : { $bot }
-page-game = Jeu
-page-base = Isle of Skye
-page-scoring = Tuiles de décompte
-page-scoring-random = Tirées au sort
-page-scoring-first = Choix pour une première partie
-page-gold = Or des autres
-page-gold-hidden = Caché
-page-gold-open = Visible
-page-clock = Pendule
-page-clock-none = Aucune
-page-clock-move-60 = 1 minute par décision
-page-clock-move-180 = 3 minutes par décision
-page-clock-move-600 = 10 minutes par décision
-page-clock-move-86400 = 1 jour par décision
-page-clock-game-900 = 15 minutes par partie
-page-clock-game-2700 = 45 minutes par partie
-page-spectators = Les autres peuvent regarder
-page-yes = Oui
-page-no = Non
-page-join = Rejoindre une table
-page-code = Code ou lien
-page-join-now = Aller à la table
-page-sit = S'asseoir
-page-mine = Mes tables
-page-forget = Oublier la table { $code }
-page-status-waiting = attend des joueurs
-page-status-playing = en cours
-page-status-over = terminée
-page-status-gone = n'existe plus
-
-page-table = Table { $code }
-page-round = Manche { $round } sur { $rounds }
-page-rounds = Décompte de chaque manche
-page-copy = Copier le lien
-page-copied = Copié
-page-leave = Quitter
-page-watching = Vous regardez
-page-free = Place libre
-page-fill = Asseoir un robot
-page-you = vous
-page-start-player = Premier joueur
-page-thinks = réfléchit
-page-away = non connecté
-page-left = est parti
-page-played-by = joué par : { $bot }
-page-vote = Demander un robot
-page-play-as = Jouer pour { $who }
-page-hand-over = Passez l'appareil à { $who }
-page-waiting = En attente de joueurs. Envoyez-leur le lien ou asseyez un robot.
-page-wait-for = En attente de : { $names }
-
-page-ask-price = Placez la Défausse sur une tuile et des prix sur les autres
-page-ask-buy = Achetez une tuile, ou rien
-page-ask-build = Agrandissez votre territoire
-page-seal = Valider
-page-undo = Reprendre
-page-price = Prix
-page-gold-left = Or restant :
-page-axe-spared = Sans Défausse
-page-build-how = Choisissez une tuile, puis une case éclairée. Cliquez sur la tuile posée pour la tourner.
-page-build-done = Tout est posé. Validez, tournez la dernière tuile ou reprenez-la.
+# Territoires et tuiles, en mots.
 page-tile = tuile { $tile }
-page-lay = Poser la tuile { $tile } en { $place }
-page-turn = Tourner la tuile { $tile }
-page-beside = À tout moment
-page-move-buy = Acheter la tuile { $tile } à { $seller } pour { $price }
-page-move-pass = Ne rien acheter
-
-page-log = Journal
-page-event-round = Manche { $round }. Décompte à la fin : { $scored }
-page-event-income = { $who } : revenu, or +{ $amount }
-page-event-price = { $who } : Défausse sur la tuile { $axe } ; prix { $prices }
-page-event-price-spared = { $who } : sans Défausse ; prix { $prices }
-page-event-sold = { $who } achète la tuile { $tile } à { $seller } pour { $price }
-page-event-pass = { $who } n'achète rien
-page-event-kept = { $who } garde la tuile { $tile } pour { $lost }
-page-event-unplaced = La tuile { $tile } de { $who } ne va nulle part et retourne dans le sac
-page-event-place = { $who } pose la tuile { $tile }
-page-event-scored = { $who } : { $letter } { $tile }, +{ $points } = { $total }
-page-event-scrolls = { $who } : parchemins, +{ $points } = { $total }
-page-event-exchanged = { $who } : or { $spent }, +{ $points } = { $total }
-page-event-over = La partie est finie. Victoire : { $winners }
-page-event-joined = { $name } s'assoit
-page-event-filled = Un robot s'assoit : { $bot }
-page-event-clock = Le temps de { $who } est écoulé
-page-event-left = { $who } quitte la table
-page-event-back = { $who } est de retour
-page-event-voted = { $who } demande un robot à la place de { $target }
-page-event-replaced = Un robot joue pour { $who } : { $bot }
-page-event-resumed = Le serveur était absent, il est de retour
-page-event-rematch = Les mêmes joueurs sont à une nouvelle table : { $code }
-
-page-winner = Victoire : { $names }
-page-player = Joueur
-page-rematch = Revanche
-page-next = Aller à la nouvelle table
-page-record = Enregistrer la partie
+page-tile-edges = { $north } au nord, { $east } à l’est, { $south } au sud, { $west } à l’ouest
+page-tile-road = route : { $sides }
+page-side-N = nord
+page-side-E = est
+page-side-S = sud
+page-side-W = ouest
+page-place-castle = au château
+page-place-north = { $count } au nord
+page-place-south = { $count } au sud
+page-place-east = { $count } à l’est
+page-place-west = { $count } à l’ouest
+page-gold-amount = { $gold } or
+page-points-amount =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-fit = Tout afficher

@@ -99,6 +99,8 @@ record-other-run = { $file }: bevat spellen van een andere run (“{ $found }”
 record-other-format = { $file }: het bestand bevat de andere soort verslag, tekst in plaats van JSON-regels of omgekeerd; er is niets veranderd. Kies een andere naam.
 record-unwritable = { $file }: kan niet worden geschreven: { $problem }.
 
+serve-no-page = De pagina voor de browser is nog niet gebouwd. Start Skye met ./skye uit de bronmap, dan wordt ze gebouwd, of voer daar uit: python web/build.py
+
 # What a record should go on with.
 next-draw = een trekking
 next-price = prijzen van de plaatsen { $seats }

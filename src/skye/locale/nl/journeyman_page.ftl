@@ -1,22 +1,145 @@
-# De pagina voor browsers. Geen meervoudsvormen: de pagina vult de waarden zelf in.
-page-expansion-journeyman = Isle of Skye met Journeyman
-page-ask-plan = Plan je wandeling
-page-ask-walk = Loop naar een van je routefiches
-page-ask-step = Je mag een stap op een spoor zetten
-page-plan-how = Klik op tegels voor je routefiches; gekozen: { $chosen }
-page-plan-extra = De bonustegel voor extra beweging inzetten
-page-plan-none = Blijven staan
-page-waypoint = Routefiche op { $place }
-page-standing = Hier staat de reiziger
-page-planned = Hier ligt een routefiche
-page-roads = wegen te leggen: { $roads }
-page-move-collect = Naar { $from }, stap: { $track }
-page-move-collect-none = Naar { $from }, geen stap
-page-move-step = Stap: { $track }
-page-move-step-none = Geen stap
-page-move-road = Weg tussen { $from } en { $to }
-page-event-stepped = { $who }: { $track }, vak { $space } ({ $reason })
+# De uitbreiding Journeyman op de pagina.
+page-expansion-journeyman = Isle of Skye met De reiziger
+
+# Voortgangsborden.
+page-journey-whose = Wiens bonustegels
+page-journey-how = Kies een veld om te lezen wat het vraagt en wat het oplevert.
+page-journey-space = { $track }, veld { $space } van { $count }
+page-journey-asks = Vraagt: { $requirement }
+page-journey-fee = Toeslag: { $gold } goud
+page-journey-points =
+    { $points ->
+        [one] meteen { $points } punt
+       *[other] meteen { $points } punten
+    }
+page-journey-hop =
+    { $points ->
+        [one] { $points } punt voor elke stap tussen de laatste twee velden
+       *[other] { $points } punten voor elke stap tussen de laatste twee velden
+    }
+page-journey-banner-points =
+    { $value ->
+        [one] { $value } punt aan het einde van elke ronde
+       *[other] { $value } punten aan het einde van elke ronde
+    }
+page-journey-banner-income = { $value } goud aan het begin van elke ronde
+page-journey-banner-movement =
+    { $value ->
+        [one] { $value } bewegingspunt
+       *[other] { $value } bewegingspunten
+    }
+page-journey-bonus = Bonustegel “{ $name }”: { $text }
+page-journey-castle = Via het kasteel: { $gold } goud
+page-journey-here = Hier: { $names }
+page-journey-at-start = { $who }, aan het begin
+page-journey-at = { $track }: veld { $space }
+page-journey-won = Gewonnen bonustegels
+page-journey-won-none = Nog geen bonustegel gewonnen.
+page-journey-bonus-fresh = werkt aan het einde van deze fase
+page-journey-bonus-used = opgebruikt
+page-journey-movement =
+    { $count ->
+        [one] { $count } bewegingspunt
+       *[other] { $count } bewegingspunten
+    }
+page-journey-waypoints =
+    { $count ->
+        [one] { $count } routefiche
+       *[other] { $count } routefiches
+    }
+page-journey-roads =
+    { $count ->
+        [one] { $count } weg te leggen
+       *[other] { $count } wegen te leggen
+    }
+page-journey-stands-here = Hier staat de reiziger
+page-journey-marker-here = Hier ligt een routefiche
+
+# Plannen.
+page-plan-heading = Plan je wandeling
+page-plan-how = Leg routefiches op je tegels: voor elk fiche dat je reiziger oppakt, mag je een stap op een spoor zetten.
+page-plan-numbers = Het getal op een tegel: bewegingspunten voor de hele wandeling.
+page-plan-spent =
+    { $movement ->
+        [one] { $spent } van { $movement } bewegingspunt
+       *[other] { $spent } van { $movement } bewegingspunten
+    }
+page-plan-markers = Je routefiches
+page-plan-free = Vrij routefiche
+page-plan-spot =
+    { $spent ->
+        [one] Routefiche op { $tile }, { $place }: de wandeling kost { $spent } bewegingspunt
+       *[other] Routefiche op { $tile }, { $place }: de wandeling kost { $spent } bewegingspunten
+    }
+page-plan-spot-instead =
+    { $spent ->
+        [one] Laatste routefiche liever op { $tile }, { $place }: de wandeling kost { $spent } bewegingspunt
+       *[other] Laatste routefiche liever op { $tile }, { $place }: de wandeling kost { $spent } bewegingspunten
+    }
+page-plan-spot-chosen = Routefiche van { $tile } nemen, { $place }
+page-plan-allows = staat een stap toe: { $tracks }
+page-plan-asked = Wat je sporen vragen
+page-plan-ask =
+    { $count ->
+        [one] { $track }, veld { $space }: { $requirement }; { $count } tegel van jou
+       *[other] { $track }, veld { $space }: { $requirement }; { $count } tegels van jou
+    }
+page-plan-extra =
+    { $movement ->
+        [one] Bonustegel inzetten: { $movement } bewegingspunt extra
+       *[other] Bonustegel inzetten: { $movement } bewegingspunten extra
+    }
+page-plan-seal = Plan vastleggen
+page-plan-stay = Blijven staan
+page-plan-secret = Geheim tot iedereen gepland heeft.
+page-plan-sealed = { $who } heeft gepland
+page-plan-open = { $who } is nog aan het plannen
+
+# Lopen en stappen.
+page-walk-heading = Je wandeling
+page-walk-how = Welk routefiche is het volgende?
+page-walk-left =
+    { $left ->
+        [one] Nog { $left } bewegingspunt
+       *[other] Nog { $left } bewegingspunten
+    }
+page-walk-markers = Routefiches onderweg
+page-walk-spot = Naar { $tile }, { $place }
+page-walk-step = De stap voor dit routefiche
+page-walk-go = Erheen lopen
+page-walk-go-step = Lopen en stap zetten
+page-step-heading = Een stap op een spoor
+page-step-why-sale = Een van je tegels is gekocht: je mag een stap zetten op het spoor van de krijger.
+page-step-why-symbol = Je hebt een tegel met een reizigersymbool gekregen: je mag een stap zetten op een spoor naar keuze.
+page-step-why-bonus = Je bonustegel werkt: je mag een stap zetten op een spoor naar keuze.
+page-step-to = { $track }: veld { $space }
+page-step-costs = kost
+page-step-needs = Vraagt: { $requirement }
+page-step-poor = Dat kun je niet betalen.
+page-step-none = Geen stap
+page-step-go = Stap zetten
+page-step-go-none = Verder zonder stap
+
+# Wegen.
+page-road-have =
+    { $count ->
+        [one] { $count } weg leggen
+       *[other] { $count } wegen leggen
+    }
+page-road-from = Kies een tegel waarop de weg begint.
+page-road-to = Kies de aangrenzende tegel waar hij heen leidt.
+page-road-spot-from = Weg vanaf { $tile }, { $place }
+page-road-spot-to = Weg naar { $tile }, { $place }
+page-road-spot-other = Toch niet vanaf { $tile }, { $place }
+page-road-nothing = De punten veranderen nu niet.
+page-road-walk = Eroverheen lopen kost 1 bewegingspunt.
+page-road-lay = Weg leggen
+page-road-later = Straks
+
+# Wat er gebeurd is.
+page-event-stepped = { $who }: { $track }, veld { $space } ({ $reason })
 page-event-won = { $who } wint een bonustegel: { $bonus }
+page-event-bonus = { $who }: de bonustegel “{ $bonus }” werkt
 page-event-wages = { $who }: banieren, goud +{ $amount }
 page-event-banners = { $who }: banieren, +{ $points } = { $total }
 page-event-granted = { $who }: de bank betaalt { $granted }

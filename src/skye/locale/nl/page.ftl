@@ -1,114 +1,33 @@
-# De pagina voor browsers. Geen meervoudsvormen: de pagina vult de waarden zelf in.
-page-title = Skye – een tafel voor Isle of Skye
-page-language = Taal
-page-connection-connecting = Verbinden …
-page-connection-lost = Verbinding verbroken, nieuwe poging …
-page-connection-closed = Verbinding gesloten
+# De pagina voor browsers: wat alle schermen delen.
+page-title = Skye
+page-loading = Laden …
+page-close = Sluiten
 page-no-answer = De server antwoordt niet. Probeer het zo nog eens.
+page-connection-connecting = Verbinden …
+page-connection-lost = Verbinding verbroken. Nieuwe poging …
+page-connection-closed = Verbinding gesloten
+page-connection-back = Je bent weer verbonden.
+page-copied = Gekopieerd.
 
-page-open = Nieuwe tafel
-page-open-now = Tafel openen
-page-name = Je naam
-page-guest = Naam van deze speler
-page-players = Spelers
-page-seat = Plaats { $seat }
-page-seat-open = Open: via link of code
-page-seat-mine = Hier, op dit apparaat
-page-seat-bot = Bot: { $bot }
-page-game = Spel
-page-base = Isle of Skye
-page-scoring = Waarderingstegels
-page-scoring-random = Geloot
-page-scoring-first = Keuze voor het eerste spel
-page-gold = Goud van de anderen
-page-gold-hidden = Verborgen
-page-gold-open = Open
-page-clock = Klok
-page-clock-none = Geen
-page-clock-move-60 = 1 minuut per beslissing
-page-clock-move-180 = 3 minuten per beslissing
-page-clock-move-600 = 10 minuten per beslissing
-page-clock-move-86400 = 1 dag per beslissing
-page-clock-game-900 = 15 minuten per spel
-page-clock-game-2700 = 45 minuten per spel
-page-spectators = Anderen mogen toekijken
-page-yes = Ja
-page-no = Nee
-page-join = Aan een tafel gaan zitten
-page-code = Code of link
-page-join-now = Naar de tafel
-page-sit = Ga zitten
-page-mine = Mijn tafels
-page-forget = Tafel { $code } vergeten
-page-status-waiting = wacht op spelers
-page-status-playing = wordt gespeeld
-page-status-over = afgelopen
-page-status-gone = niet meer aanwezig
-
-page-table = Tafel { $code }
-page-round = Ronde { $round } van { $rounds }
-page-rounds = Waardering per ronde
-page-copy = Link kopiëren
-page-copied = Gekopieerd
-page-leave = Opstaan
-page-watching = Je kijkt toe
-page-free = Vrije plaats
-page-fill = Bot laten zitten
-page-you = jij
-page-start-player = Startspeler
-page-thinks = denkt na
-page-away = niet verbonden
-page-left = is opgestaan
-page-played-by = gespeeld door: { $bot }
-page-vote = Om een bot vragen
-page-play-as = Als { $who } spelen
-page-hand-over = Geef het apparaat aan { $who }
-page-waiting = Wachten op spelers. Stuur ze de link of laat een bot zitten.
-page-wait-for = Wachten op: { $names }
-
-page-ask-price = Leg het aflegfiche bij één tegel en prijzen bij de andere
-page-ask-buy = Koop een tegel of niets
-page-ask-build = Bouw je territorium uit
-page-seal = Beslissen
-page-undo = Terugnemen
-page-price = Prijs
-page-gold-left = Goud over:
-page-axe-spared = Zonder aflegfiche
-page-build-how = Kies een tegel en dan een verlicht vak. Klik op de gelegde tegel om hem te draaien.
-page-build-done = Alle tegels liggen. Beslis, draai de laatste of neem hem terug.
+# Gebieden en tegels in woorden.
 page-tile = tegel { $tile }
-page-lay = Tegel { $tile } op { $place } leggen
-page-turn = Tegel { $tile } draaien
-page-beside = Op elk moment
-page-move-buy = Tegel { $tile } van { $seller } kopen voor { $price }
-page-move-pass = Niets kopen
-
-page-log = Verloop
-page-event-round = Ronde { $round }. Waardering aan het einde: { $scored }
-page-event-income = { $who }: inkomen, goud +{ $amount }
-page-event-price = { $who }: aflegfiche bij tegel { $axe }; prijzen { $prices }
-page-event-price-spared = { $who }: geen aflegfiche; prijzen { $prices }
-page-event-sold = { $who } koopt tegel { $tile } van { $seller } voor { $price }
-page-event-pass = { $who } koopt niets
-page-event-kept = { $who } houdt tegel { $tile } voor { $lost }
-page-event-unplaced = Tegel { $tile } van { $who } past nergens en gaat terug in de buidel
-page-event-place = { $who } legt tegel { $tile }
-page-event-scored = { $who }: { $letter } { $tile }, +{ $points } = { $total }
-page-event-scrolls = { $who }: perkamentrollen, +{ $points } = { $total }
-page-event-exchanged = { $who }: goud { $spent }, +{ $points } = { $total }
-page-event-over = Het spel is afgelopen. Winnaar: { $winners }
-page-event-joined = { $name } gaat zitten
-page-event-filled = Een bot gaat zitten: { $bot }
-page-event-clock = De tijd van { $who } is om
-page-event-left = { $who } staat op
-page-event-back = { $who } is terug
-page-event-voted = { $who } vraagt om een bot voor { $target }
-page-event-replaced = Een bot speelt voor { $who }: { $bot }
-page-event-resumed = De server was weg en is terug
-page-event-rematch = Dezelfde spelers zitten aan een nieuwe tafel: { $code }
-
-page-winner = Winnaar: { $names }
-page-player = Speler
-page-rematch = Revanche
-page-next = Naar de nieuwe tafel
-page-record = Partij opslaan
+page-tile-edges = { $north } in het noorden, { $east } in het oosten, { $south } in het zuiden, { $west } in het westen
+page-tile-road = weg: { $sides }
+page-side-N = noord
+page-side-E = oost
+page-side-S = zuid
+page-side-W = west
+page-place-castle = bij het kasteel
+page-place-north = { $count } naar het noorden
+page-place-south = { $count } naar het zuiden
+page-place-east = { $count } naar het oosten
+page-place-west = { $count } naar het westen
+page-gold-amount = { $gold } goud
+page-points-amount =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+page-zoom-in = Inzoomen
+page-zoom-out = Uitzoomen
+page-fit = Alles tonen

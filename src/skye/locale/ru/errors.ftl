@@ -104,6 +104,8 @@ record-other-run = { $file }: содержит игры другого запу�
 record-other-format = { $file }: в файле запись другого вида — текст вместо строк JSON или наоборот; ничего не изменено. Выберите другое имя.
 record-unwritable = { $file }: не удаётся записать: { $problem }.
 
+serve-no-page = Страница для браузера ещё не собрана. Запустите Skye через ./skye из папки с исходным кодом, и она будет собрана, или выполните там: python web/build.py
+
 # What a record should go on with.
 next-draw = вытягивание квадратов
 next-price = цены мест { $seats }

@@ -1,22 +1,159 @@
-# Страница для браузера. Без форм множественного числа: страница подставляет значения сама.
-page-expansion-journeyman = Isle of Skye с дополнением Journeyman
-page-ask-plan = Спланируйте путь
-page-ask-walk = Идите к одной из своих меток
-page-ask-step = Можно сделать шаг на треке
-page-plan-how = Щёлкните по квадратам для меток; выбрано: { $chosen }
-page-plan-extra = Потратить жетон дополнительного движения
-page-plan-none = Остаться на месте
-page-waypoint = Метка на { $place }
-page-standing = Здесь странник
-page-planned = Здесь метка
-page-roads = дорог в запасе: { $roads }
-page-move-collect = Цель: { $from }, шаг: { $track }
-page-move-collect-none = Цель: { $from }, без шага
-page-move-step = Шаг: { $track }
-page-move-step-none = Без шага
-page-move-road = Дорога: { $from } – { $to }
+# Дополнение Journeyman на странице.
+page-expansion-journeyman = Isle of Skye с дополнением «Странник»
+
+# Планшеты прогресса.
+page-journey-whose = Чьи жетоны бонусов
+page-journey-how = Выберите деление, чтобы прочитать, чего оно требует и что даёт.
+page-journey-space = { $track }, деление { $space } из { $count }
+page-journey-asks = Требование: { $requirement }
+page-journey-fee = Пошлина: { $gold } золота
+page-journey-points =
+    { $points ->
+        [one] сразу { $points } очко
+        [few] сразу { $points } очка
+       *[many] сразу { $points } очков
+    }
+page-journey-hop =
+    { $points ->
+        [one] { $points } очко за каждый шаг между двумя последними делениями
+        [few] { $points } очка за каждый шаг между двумя последними делениями
+       *[many] { $points } очков за каждый шаг между двумя последними делениями
+    }
+page-journey-banner-points =
+    { $value ->
+        [one] { $value } очко в конце каждого раунда
+        [few] { $value } очка в конце каждого раунда
+       *[many] { $value } очков в конце каждого раунда
+    }
+page-journey-banner-income = { $value } золота в начале каждого раунда
+page-journey-banner-movement =
+    { $value ->
+        [one] { $value } очко движения
+        [few] { $value } очка движения
+       *[many] { $value } очков движения
+    }
+page-journey-bonus = Жетон бонуса «{ $name }»: { $text }
+page-journey-castle = Через замок: { $gold } золота
+page-journey-here = Здесь: { $names }
+page-journey-at-start = { $who }, в начале
+page-journey-at = { $track }: деление { $space }
+page-journey-won = Полученные жетоны бонусов
+page-journey-won-none = Жетонов бонусов пока нет.
+page-journey-bonus-fresh = действует с конца этой фазы
+page-journey-bonus-used = израсходован
+page-journey-movement =
+    { $count ->
+        [one] { $count } очко движения
+        [few] { $count } очка движения
+       *[many] { $count } очков движения
+    }
+page-journey-waypoints =
+    { $count ->
+        [one] { $count } путевая метка
+        [few] { $count } путевые метки
+       *[many] { $count } путевых меток
+    }
+page-journey-roads =
+    { $count ->
+        [one] { $count } дорога в запасе
+        [few] { $count } дороги в запасе
+       *[many] { $count } дорог в запасе
+    }
+page-journey-stands-here = Здесь странник
+page-journey-marker-here = Здесь путевая метка
+
+# План.
+page-plan-heading = Спланируйте путь
+page-plan-how = Кладите метки на свои квадраты: за каждую, которую подберёт странник, можно сделать шаг на одном из треков.
+page-plan-numbers = Число на квадрате: очки движения на весь путь.
+page-plan-spent =
+    { $movement ->
+        [one] { $spent } из { $movement } очка движения
+        [few] { $spent } из { $movement } очков движения
+       *[many] { $spent } из { $movement } очков движения
+    }
+page-plan-markers = Ваши путевые метки
+page-plan-free = Свободная путевая метка
+page-plan-spot =
+    { $spent ->
+        [one] Метка: { $tile }, { $place }; путь займёт { $spent } очко движения
+        [few] Метка: { $tile }, { $place }; путь займёт { $spent } очка движения
+       *[many] Метка: { $tile }, { $place }; путь займёт { $spent } очков движения
+    }
+page-plan-spot-instead =
+    { $spent ->
+        [one] Последнюю метку сюда: { $tile }, { $place }; путь займёт { $spent } очко движения
+        [few] Последнюю метку сюда: { $tile }, { $place }; путь займёт { $spent } очка движения
+       *[many] Последнюю метку сюда: { $tile }, { $place }; путь займёт { $spent } очков движения
+    }
+page-plan-spot-chosen = Убрать метку: { $tile }, { $place }
+page-plan-allows = позволяет шаг: { $tracks }
+page-plan-asked = Чего требуют ваши треки
+page-plan-ask =
+    { $count ->
+        [one] { $track }, деление { $space }: { $requirement }; { $count } ваш квадрат
+        [few] { $track }, деление { $space }: { $requirement }; { $count } ваших квадрата
+       *[many] { $track }, деление { $space }: { $requirement }; { $count } ваших квадратов
+    }
+page-plan-extra =
+    { $movement ->
+        [one] Потратить жетон бонуса: ещё { $movement } очко движения
+        [few] Потратить жетон бонуса: ещё { $movement } очка движения
+       *[many] Потратить жетон бонуса: ещё { $movement } очков движения
+    }
+page-plan-seal = Утвердить план
+page-plan-stay = Остаться на месте
+page-plan-secret = Тайна, пока не решат все.
+page-plan-sealed = { $who }: план готов
+page-plan-open = { $who }: план ещё не готов
+
+# Путь и шаги.
+page-walk-heading = Ваш путь
+page-walk-how = Какая метка следующая?
+page-walk-left =
+    { $left ->
+        [one] Осталось { $left } очко движения
+        [few] Осталось { $left } очка движения
+       *[many] Осталось { $left } очков движения
+    }
+page-walk-markers = Метки на пути
+page-walk-spot = Цель: { $tile }, { $place }
+page-walk-step = Шаг за эту метку
+page-walk-go = Идти туда
+page-walk-go-step = Идти и сделать шаг
+page-step-heading = Шаг на треке
+page-step-why-sale = У вас купили квадрат: можно сделать шаг на треке воина.
+page-step-why-symbol = Вы получили квадрат с символом странника: можно сделать шаг на любом треке.
+page-step-why-bonus = Сработал ваш жетон бонуса: можно сделать шаг на любом треке.
+page-step-to = { $track }: деление { $space }
+page-step-costs = стоит
+page-step-needs = Требование: { $requirement }
+page-step-poor = На это не хватает золота.
+page-step-none = Без шага
+page-step-go = Сделать шаг
+page-step-go-none = Дальше без шага
+
+# Дороги.
+page-road-have =
+    { $count ->
+        [one] Проложить { $count } дорогу
+        [few] Проложить { $count } дороги
+       *[many] Проложить { $count } дорог
+    }
+page-road-from = Выберите квадрат, с которого начнётся дорога.
+page-road-to = Выберите соседний квадрат, куда она ведёт.
+page-road-spot-from = Дорога отсюда: { $tile }, { $place }
+page-road-spot-to = Дорога сюда: { $tile }, { $place }
+page-road-spot-other = Не отсюда: { $tile }, { $place }
+page-road-nothing = Очки сейчас не меняются.
+page-road-walk = Переход по ней займёт 1 очко движения.
+page-road-lay = Проложить дорогу
+page-road-later = Позже
+
+# Что произошло.
 page-event-stepped = { $who }: { $track }, деление { $space } ({ $reason })
 page-event-won = { $who } получает жетон бонуса: { $bonus }
+page-event-bonus = { $who }: действует жетон бонуса «{ $bonus }»
 page-event-wages = { $who }: знамёна, золото +{ $amount }
 page-event-banners = { $who }: знамёна, +{ $points } = { $total }
 page-event-granted = { $who }: банк платит { $granted }

@@ -1,114 +1,34 @@
-# Страница для браузера. Без форм множественного числа: страница подставляет значения сама.
-page-title = Skye – стол для Isle of Skye
-page-language = Язык
-page-connection-connecting = Подключение …
-page-connection-lost = Связь потеряна, пробуем снова …
-page-connection-closed = Соединение закрыто
+# Страница для браузеров: общее для всех её экранов.
+page-title = Skye
+page-loading = Загрузка …
+page-close = Закрыть
 page-no-answer = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+page-connection-connecting = Подключение …
+page-connection-lost = Связь прервалась. Пробуем снова …
+page-connection-closed = Соединение закрыто
+page-connection-back = Связь восстановлена.
+page-copied = Скопировано.
 
-page-open = Новый стол
-page-open-now = Открыть стол
-page-name = Ваше имя
-page-guest = Имя этого игрока
-page-players = Игроков
-page-seat = Место { $seat }
-page-seat-open = Свободно: по ссылке или коду
-page-seat-mine = Здесь, на этом устройстве
-page-seat-bot = Бот: { $bot }
-page-game = Игра
-page-base = Isle of Skye
-page-scoring = Жетоны подсчёта
-page-scoring-random = Случайные
-page-scoring-first = Набор для первой игры
-page-gold = Золото других
-page-gold-hidden = Скрыто
-page-gold-open = Открыто
-page-clock = Часы
-page-clock-none = Нет
-page-clock-move-60 = 1 минута на решение
-page-clock-move-180 = 3 минуты на решение
-page-clock-move-600 = 10 минут на решение
-page-clock-move-86400 = 1 день на решение
-page-clock-game-900 = 15 минут на игру
-page-clock-game-2700 = 45 минут на игру
-page-spectators = Можно смотреть
-page-yes = Да
-page-no = Нет
-page-join = Сесть за стол
-page-code = Код или ссылка
-page-join-now = К столу
-page-sit = Занять место
-page-mine = Мои столы
-page-forget = Забыть стол { $code }
-page-status-waiting = ждёт игроков
-page-status-playing = идёт игра
-page-status-over = закончена
-page-status-gone = больше нет
-
-page-table = Стол { $code }
-page-round = Раунд { $round } из { $rounds }
-page-rounds = Подсчёт по раундам
-page-copy = Копировать ссылку
-page-copied = Скопировано
-page-leave = Уйти
-page-watching = Вы смотрите
-page-free = Свободное место
-page-fill = Посадить бота
-page-you = вы
-page-start-player = Первый игрок
-page-thinks = думает
-page-away = не в сети
-page-left = ушёл
-page-played-by = играет: { $bot }
-page-vote = Попросить бота
-page-play-as = Играть за: { $who }
-page-hand-over = Передать устройство: { $who }
-page-waiting = Ждём игроков. Отправьте им ссылку или посадите бота.
-page-wait-for = Ждём: { $names }
-
-page-ask-price = Положите жетон сброса на один квадрат и назначьте цены остальным
-page-ask-buy = Купите квадрат или ничего
-page-ask-build = Стройте свою территорию
-page-seal = Решено
-page-undo = Отменить
-page-price = Цена
-page-gold-left = Остаётся золота:
-page-axe-spared = Без жетона сброса
-page-build-how = Выберите квадрат, затем подсвеченную клетку. Щёлкните по положенному квадрату, чтобы повернуть его.
-page-build-done = Всё положено. Подтвердите, поверните последний квадрат или отмените его.
+# Земли и квадраты словами.
 page-tile = квадрат { $tile }
-page-lay = Положить квадрат { $tile } на { $place }
-page-turn = Повернуть квадрат { $tile }
-page-beside = В любое время
-page-move-buy = Купить квадрат { $tile } за { $price } (продаёт { $seller })
-page-move-pass = Ничего не покупать
-
-page-log = Журнал
-page-event-round = Раунд { $round }. В конце подсчёт: { $scored }
-page-event-income = { $who }: доход, золото +{ $amount }
-page-event-price = { $who }: сброс – квадрат { $axe }; цены { $prices }
-page-event-price-spared = { $who }: без сброса; цены { $prices }
-page-event-sold = { $who } покупает квадрат { $tile } за { $price } (продаёт { $seller })
-page-event-pass = { $who } ничего не покупает
-page-event-kept = { $who } оставляет себе квадрат { $tile } за { $lost }
-page-event-unplaced = { $who }: квадрат { $tile } не подходит и возвращается в мешочек
-page-event-place = { $who } кладёт квадрат { $tile }
-page-event-scored = { $who }: { $letter } { $tile }, +{ $points } = { $total }
-page-event-scrolls = { $who }: свитки, +{ $points } = { $total }
-page-event-exchanged = { $who }: золото { $spent }, +{ $points } = { $total }
-page-event-over = Игра окончена. Победа: { $winners }
-page-event-joined = { $name } садится за стол
-page-event-filled = За стол садится бот: { $bot }
-page-event-clock = Время истекло: { $who }
-page-event-left = { $who } уходит
-page-event-back = { $who } снова за столом
-page-event-voted = { $who } просит бота вместо: { $target }
-page-event-replaced = За игрока { $who } играет бот: { $bot }
-page-event-resumed = Сервер был недоступен и снова работает
-page-event-rematch = Те же игроки за новым столом: { $code }
-
-page-winner = Победа: { $names }
-page-player = Игрок
-page-rematch = Реванш
-page-next = К новому столу
-page-record = Сохранить запись
+page-tile-edges = { $north } на севере, { $east } на востоке, { $south } на юге, { $west } на западе
+page-tile-road = дорога: { $sides }
+page-side-N = север
+page-side-E = восток
+page-side-S = юг
+page-side-W = запад
+page-place-castle = у замка
+page-place-north = { $count } к северу
+page-place-south = { $count } к югу
+page-place-east = { $count } к востоку
+page-place-west = { $count } к западу
+page-gold-amount = { $gold } золота
+page-points-amount =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+page-zoom-in = Приблизить
+page-zoom-out = Отдалить
+page-fit = Показать всё

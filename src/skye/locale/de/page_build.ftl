@@ -1,0 +1,55 @@
+# Plättchen legen auf der Seite.
+page-build-heading = Lege deine Plättchen
+page-build-hand = Plättchen zum Legen
+page-build-how = Zieh ein Plättchen auf dein Land oder tippe auf ein helles Feld.
+page-build-keys = Tasten: 1 bis 9 nimmt ein Plättchen, Pfeile wählen ein Feld, Eingabe probiert und legt, R dreht, Rücktaste nimmt zurück.
+page-build-all-laid = Alles ist gelegt. Schließe den Ausbau ab oder nimm das letzte Plättchen zurück.
+page-build-unfit = Passt nirgends
+page-build-unfit-how = Ein Plättchen, das am Ende nirgends passt, kommt zurück in den Beutel.
+page-build-returned =
+    { $count ->
+        [one] Dieses Plättchen passt nirgends und kommt zurück in den Beutel.
+       *[other] Diese Plättchen passen nirgends und kommen zurück in den Beutel.
+    }
+
+# Was Felder und Knöpfe tun.
+page-build-spot = { $tile } hier probieren: { $place }
+page-build-spot-worth =
+    { $points ->
+        [one] { $tile } hier probieren: { $place }; { $points } Punkt im Rest der Partie
+       *[other] { $tile } hier probieren: { $place }; { $points } Punkte im Rest der Partie
+    }
+page-build-spot-tried = { $tile } drehen: { $place }
+page-build-turn = Drehen
+page-build-turn-back = Zurückdrehen
+page-build-lay = Plättchen legen
+page-build-finish = Ausbau abschließen
+page-build-undo = Zurücknehmen
+page-build-put-away = Zurück auf die Hand
+page-build-one-turn = Hier passt es nur so herum.
+page-build-pending = Wird gelegt …
+
+# Was das probierte Plättchen brächte.
+page-build-tried = Zur Probe, { $place }: { $tile }.
+page-build-tried-worth =
+    { $points ->
+        [one] Zur Probe, { $place }: { $tile }. { $points } Punkt im Rest der Partie.
+       *[other] Zur Probe, { $place }: { $tile }. { $points } Punkte im Rest der Partie.
+    }
+page-build-nothing = Noch ändert sich nichts.
+page-build-change = { $name }: { $change }, dann { $now }
+page-build-times =
+    { $count ->
+        [0] wird nicht mehr gewertet
+        [one] wird noch { $count }-mal gewertet
+       *[other] wird noch { $count }-mal gewertet
+    }
+page-build-scrolls = Schriftrollen
+page-build-income = Einkommen
+page-build-completed =
+    { $count ->
+        [one] Abgeschlossen: { $terrain }, { $count } Plättchen
+       *[other] Abgeschlossen: { $terrain }, { $count } Plättchen
+    }
+page-build-worth = Im Rest der Partie
+page-build-sum = Alle Plättchen dieser Runde

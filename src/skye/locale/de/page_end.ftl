@@ -1,0 +1,31 @@
+# Das Ende des Spiels auf der Seite.
+page-end-won = Du hast gewonnen!
+page-end-winner =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gemeinsam gewonnen
+    }
+page-end-show = Ergebnis zeigen
+page-end-rank = Platz
+page-end-player = Spieler
+page-end-points = Punkte
+page-end-gold = Übriges Gold
+page-end-tie = Bei gleichen Punkten entscheidet das übrige Gold.
+page-end-rematch = Noch einmal spielen
+page-end-next = Zum neuen Tisch
+page-end-lands = Gebiete ansehen
+page-end-chart = Diagramm
+page-end-chart-sources = Quellen
+page-end-chart-course = Verlauf
+page-end-sources = Woher die Punkte kamen
+page-end-course = Punkte nach jeder Runde
+page-end-moment = Ende
+page-end-table = Als Tabelle
+page-end-source = Quelle
+page-end-after = Nach Runde
+page-end-sum = Zusammen
+page-end-more = Mehr
+page-end-replay = Partie ansehen
+page-end-record = Partie speichern
+page-end-share = Link teilen
+page-end-home = Zur Startseite

@@ -1,0 +1,27 @@
+# Der Verlauf auf der Seite: ein Satz für jedes Ereignis. Plättchen, Gold und Punkte werden dort gezeichnet, wo sie stehen.
+page-log-title = Verlauf
+page-log-round = Runde { $round }
+page-log-lines = Woher es kommt
+page-event-game = Das Spiel beginnt; Startspieler: { $who }
+page-event-income = { $who } erhält { $gold }
+page-event-draw = { $who } zieht { $tiles }
+page-event-price = { $who }: Axt auf { $axe }, Preise { $prices }
+page-event-price-spared = { $who }: keine Axt, Preise { $prices }
+page-event-sold = { $who } kauft { $tile } von { $seller } für { $price }
+page-event-pass = { $who } kauft nichts
+page-event-kept = { $who } behält { $tiles }
+page-event-unplaced = { $who }: { $tile } passt nirgends und kommt in den Beutel
+page-event-place = { $who } legt { $tiles }
+page-event-scored = { $who } erhält { $points } für { $letter }, { $name }
+page-event-scrolls = { $who } erhält { $points } für Schriftrollen
+page-event-exchanged = { $who } tauscht { $spent } gegen { $points }
+page-event-over = Das Spiel ist aus. Sieg: { $winners }
+page-event-joined = { $name } nimmt Platz
+page-event-filled = Ein Bot nimmt Platz: { $bot }
+page-event-clock = Die Zeit von { $who } ist abgelaufen
+page-event-left = { $who } steht auf
+page-event-back = { $who } ist wieder da
+page-event-voted = { $who } bittet um einen Bot an der Stelle von { $target }
+page-event-replaced = Ein Bot spielt für { $who }: { $bot }
+page-event-resumed = Der Server war weg und ist wieder da
+page-event-rematch = Dieselben Spieler sitzen an einem neuen Tisch: { $code }

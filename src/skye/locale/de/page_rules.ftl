@@ -1,0 +1,13 @@
+# Die Regeln zum Lesen.
+page-rules-title = Die Regeln
+page-rules-line = Mit eigenen Worten erzählt. Jede Regel hat ein Kürzel, auf das sich das Spiel bezieht.
+page-rules-contents = Inhalt
+page-rules-search = In den Regeln suchen
+page-rules-found =
+    { $count ->
+        [one] { $count } Regel gefunden
+       *[other] { $count } Regeln gefunden
+    }
+page-rules-none = Keine Regel sagt etwas über „{ $text }“.
+page-rules-link = Link zur Regel { $rule }
+page-rules-print = Drucken

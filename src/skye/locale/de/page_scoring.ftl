@@ -1,0 +1,44 @@
+# Wertungsplättchen und Runden auf der Seite.
+page-scoring-title = Wertungsplättchen
+page-scoring-now = diese Runde
+page-scoring-times =
+    { $count ->
+        [0] wird nicht mehr gewertet
+        [one] noch { $count }-mal
+       *[other] noch { $count }-mal
+    }
+page-scoring-where = Wo es jetzt zählt
+page-scoring-hidden = Das hängt von Gold ab, das verdeckt ist.
+page-scoring-example =
+    { $points ->
+        [one] Beispiel: { $points } Punkt
+       *[other] Beispiel: { $points } Punkte
+    }
+page-scoring-example-you = Du
+page-scoring-example-rival = Jemand anders
+
+# Was außer den Wertungsplättchen Punkte oder Gold bringt.
+page-source-scrolls = Schriftrollen
+page-source-scrolls-text = Sie zählen einmal, am Ende des Spiels.
+page-source-income = Einkommen
+page-source-income-text = Gold zu Beginn der nächsten Runde.
+page-source-gold = Gold
+page-source-banners = Banner
+page-source-banners-text = Sie zählen am Ende jeder Runde.
+page-source-steps = Schritte
+page-source-bonus = Bonusplättchen
+
+# Die Runden.
+page-rounds-title = Runden
+page-rounds-round = Runde { $round }, gewertet: { $letters }; Gold für jeden, der vor dir liegt: { $gold }
+page-rounds-open = Wie wurde Runde { $round } gewertet?
+page-rounds-phases = Phasen der Runde
+page-phase-income = Einkommen
+page-phase-scoring = Wertung
+page-phase-end = Spielende
+
+# Die Wertung am Ende einer Runde, Schritt für Schritt.
+page-ceremony-title = Punkte der Runde { $round }
+page-ceremony-next = Weiter
+page-ceremony-skip = Überspringen
+page-ceremony-again = Noch einmal ansehen

@@ -1,0 +1,96 @@
+# Die Startseite und ein neuer Tisch.
+page-start-line = Zieh Land, nenne deinen Preis und baue das schönste Clangebiet der Insel.
+page-start-play = Jetzt spielen
+page-start-playing = Wird aufgebaut …
+page-start-against =
+    { $count ->
+        [one] { $count } Bot: { $bot }
+       *[other] { $count } Bots: { $bot }
+    }
+page-start-change = Ändern
+page-start-done = Fertig
+page-start-bots = Wie viele Bots
+page-start-strength = Wie stark
+page-start-game = Spiel
+page-start-base = Isle of Skye
+page-start-scoring = Wertungsplättchen
+page-start-scoring-first = Auswahl für die erste Partie
+page-start-scoring-random = zufällig gezogen
+page-start-scoring-chosen = selbst gewählt
+page-start-name = Dein Name
+page-start-you = Du
+page-start-lesson = In fünf Minuten lernen
+page-start-friends = Mit Freunden
+page-start-new = Neuer Tisch
+page-start-code = Code oder Link eines Tisches
+page-start-join = Dazusetzen
+page-start-join-hint = Ist kein Platz frei, kannst du zuschauen.
+page-start-code-missing = Gib den Code eines Tisches ein oder füge seinen Link ein.
+page-start-shut = Am Tisch { $code } sind alle Plätze besetzt, und zuschauen darf dort niemand.
+page-start-elsewhere = Hier hat kein Tisch diesen Code. Der Link führt zu einem anderen Server:
+page-start-mine = Meine Tische
+page-start-turn = Du bist dran
+page-start-free =
+    { $count ->
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+page-start-round = Runde { $round } von { $rounds }
+page-start-waits = wartet auf { $names }
+page-start-over = beendet
+page-start-gone = nicht mehr da
+page-start-forget = Tisch { $code } vergessen
+page-start-forgotten = Tisch { $code } ist vergessen.
+page-start-recall = Rückgängig
+page-start-all = Alle { $count } Tische zeigen
+page-start-more = Mehr
+page-start-rules = Regeln
+page-start-replay = Datei nachspielen
+page-start-kept = Ohne Konto: Tische liegen auf diesem Server, deine Plätze und Einstellungen auf diesem Gerät.
+page-start-fan = Ein Fanprojekt. Das Spiel ist von Andreas Pelikan und Alexander Pfister, erschienen bei Lookout.
+page-start-away = Keine Verbindung zum Server. Sobald er antwortet, kannst du weiterspielen.
+page-start-table = Tisch { $code }
+page-start-screen = { $screen } – Skye
+page-start-lost = Hier ist nichts
+page-start-lost-text = Diese Adresse führt nirgendwohin. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
+page-start-home = Zur Startseite
+page-start-broken = Das ging schief
+page-start-broken-text = Diese Ansicht ließ sich nicht zeigen. Partien sind auf dem Server sicher.
+page-start-reload = Neu laden
+
+page-new-players = Spieler
+page-new-seat = Platz { $seat }
+page-new-mine = An diesem Gerät
+page-new-open = Frei für Freunde
+page-new-open-hint = Wer den Link hat, setzt sich hierher.
+page-new-bot = Bot: { $bot }
+page-new-name = Name auf Platz { $seat }
+page-new-player = Spieler { $seat }
+page-new-slot = { $letter }: { $tile }
+page-new-slot-free = { $letter }: noch nicht gewählt
+page-new-pick = Wähle jetzt ein Plättchen für { $letter }.
+page-new-picked = Alle vier sind gewählt. Drücke auf einen Buchstaben, um sein Plättchen zu tauschen.
+page-new-four = Es braucht vier Wertungsplättchen; einige Buchstaben sind noch frei.
+page-new-more = Weitere Optionen
+page-new-start = Startspieler
+page-new-start-random = ausgelost
+page-new-start-seat = Platz { $seat }: { $who }
+page-new-layout = Gleicher Aufbau der Tafeln für alle
+page-new-gold = Gold der anderen
+page-new-gold-hidden = verdeckt
+page-new-gold-open = offen
+page-new-clock = Uhr
+page-new-clock-none = keine
+page-new-clock-move = je Entscheidung
+page-new-clock-game = je Partie
+page-new-clock-time = Zeit
+page-new-clock-own = andere
+page-new-clock-amount = Anzahl
+page-new-clock-unit = Einheit
+page-new-clock-hint = Läuft sie ab, entscheidet dieses eine Mal ein Bot.
+page-new-clock-range = Eine Uhr läuft zwischen 5 Sekunden und 14 Tagen.
+page-new-substitute = Vertretung
+page-new-substitute-hint = Dieser Bot spielt für alle, die gehen oder deren Zeit abläuft.
+page-new-spectators = Andere dürfen zuschauen
+page-new-begin = Partie beginnen
+page-new-invite = Tisch eröffnen

@@ -1,0 +1,111 @@
+# Was um einen Tisch herum steht: die Leiste oben, das Menü, die Mitspieler, die Gebiete.
+page-table-title = Tisch { $code }
+page-table-title-page = Tisch { $code } – Skye
+page-table-title-turn = Du bist dran – { $code }
+page-table-looking = Tisch { $code } wird gesucht …
+page-table-round = Runde { $round } von { $rounds }
+page-table-turn = Du bist dran
+page-table-your-turn = Du bist dran: { $phase }
+page-table-connected = Verbunden
+page-table-watching = Du schaust zu
+page-table-share = Link teilen
+page-table-share-short = Link
+page-table-menu = Menü
+page-table-settings = Einstellungen
+page-table-rules = Regeln
+page-table-home = Zur Startseite
+page-table-reload = Neu laden
+page-table-leave = Vom Tisch aufstehen
+page-table-leave-title = Vom Tisch aufstehen?
+page-table-leave-game = Dein Platz bleibt dein Platz: Komm in diesem Browser zurück, und du spielst weiter. Bis dahin können die anderen einen Bot für dich verlangen.
+page-table-leave-lobby = Das Spiel hat noch nicht begonnen: Dein Platz wird für jemand anderen frei.
+page-table-leave-now = Aufstehen
+page-table-stay = Bleiben
+page-table-players = Spieler
+page-table-offers = Gezogene Plättchen und ihre Preise
+page-table-hand = Plättchen zum Legen
+page-table-strength = Stärke { $level } von { $levels }
+page-table-time-left = verbleibende Zeit: { $time }
+page-table-tabs = Teile des Tisches
+page-table-aside = Neben dem Gebiet
+page-table-tab-land = Gebiet
+page-table-tab-scoring = Wertung
+page-table-tab-board = Tableau
+page-table-tab-log = Verlauf
+
+page-player-you = du
+page-player-bot = Bot
+page-player-start = Startspieler
+page-player-awaited = überlegt
+page-player-decided = hat entschieden
+page-player-away = nicht verbunden
+page-player-left = ist aufgestanden
+page-player-replaced = Bot spielt: { $bot }
+page-player-vote = Bot verlangen
+page-player-voted = Du hast einen Bot verlangt
+page-land-title = Clangebiet von { $who }
+page-land-back = Zu meinem Gebiet
+
+page-wait-title = Warten
+page-wait-for = Warten auf { $names }.
+page-wait-table = Einen Augenblick …
+page-wait-sealed = Du hast entschieden.
+page-hand-title = Gib das Gerät an { $who }
+page-hand-text = Was jetzt kommt, ist nur für ein Paar Augen bestimmt.
+page-hand-ready = Ich bin { $who }
+
+# Bevor das Spiel beginnt.
+page-lobby-title = Warten auf Mitspieler
+page-lobby-welcome = Setz dich dazu
+page-lobby-missing =
+    { $count ->
+        [one] { $count } Platz ist frei. Das Spiel beginnt, wenn alle besetzt sind.
+       *[other] { $count } Plätze sind frei. Das Spiel beginnt, wenn alle besetzt sind.
+    }
+page-lobby-name = Dein Name
+page-lobby-sit = Platz nehmen
+page-lobby-here = ist da
+page-lobby-free = Freier Platz
+page-lobby-bot = Welcher Bot
+page-lobby-bot-level = { $bot } ({ $level } von { $levels })
+page-lobby-fill = Bot hinsetzen
+page-lobby-invite = Freunde einladen
+page-lobby-code = Code des Tisches:
+page-lobby-copy = Link kopieren
+page-lobby-invite-text = Wer den Link oder den Code hat, kann Platz nehmen.
+page-lobby-options = Was gespielt wird
+page-lobby-game = Spiel
+page-lobby-base = Isle of Skye
+page-lobby-scoring = Wertungsplättchen
+page-lobby-scoring-random = zufällig gezogen
+page-lobby-scoring-first = die Auswahl für die erste Partie
+page-lobby-gold = Gold der anderen
+page-lobby-gold-hidden = verdeckt
+page-lobby-gold-open = offen
+page-lobby-clock = Uhr
+page-lobby-clock-none = keine
+page-lobby-clock-move = { $time } je Entscheidung
+page-lobby-clock-game = { $time } je Partie
+page-lobby-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+page-lobby-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+page-lobby-hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+page-lobby-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+page-lobby-watching = Zuschauer
+page-lobby-watching-open = willkommen
+page-lobby-watching-closed = keine

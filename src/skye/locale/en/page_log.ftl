@@ -1,0 +1,27 @@
+# The log of the page: one sentence for each event. Tiles, gold and points are drawn where they are named.
+page-log-title = Log
+page-log-round = Round { $round }
+page-log-lines = Where it comes from
+page-event-game = The game begins; start player: { $who }
+page-event-income = { $who } receives { $gold }
+page-event-draw = { $who } draws { $tiles }
+page-event-price = { $who }: axe on { $axe }, prices { $prices }
+page-event-price-spared = { $who }: no axe, prices { $prices }
+page-event-sold = { $who } buys { $tile } from { $seller } for { $price }
+page-event-pass = { $who } buys nothing
+page-event-kept = { $who } keeps { $tiles }
+page-event-unplaced = { $who }: { $tile } fits nowhere and goes back into the bag
+page-event-place = { $who } lays { $tiles }
+page-event-scored = { $who } scores { $points } for { $letter }, { $name }
+page-event-scrolls = { $who } scores { $points } for scrolls
+page-event-exchanged = { $who } exchanges { $spent } for { $points }
+page-event-over = The game is over. Winner: { $winners }
+page-event-joined = { $name } sits down
+page-event-filled = A bot sits down: { $bot }
+page-event-clock = { $who } has run out of time
+page-event-left = { $who } leaves the table
+page-event-back = { $who } is back
+page-event-voted = { $who } asks for a bot in place of { $target }
+page-event-replaced = A bot plays for { $who }: { $bot }
+page-event-resumed = The server was away and is back
+page-event-rematch = The same players sit at a new table: { $code }

@@ -1,0 +1,13 @@
+# The rules to read.
+page-rules-title = The rules
+page-rules-line = In our own words. Every rule has a short name that the game refers to.
+page-rules-contents = Contents
+page-rules-search = Search the rules
+page-rules-found =
+    { $count ->
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+page-rules-none = No rule says anything about “{ $text }”.
+page-rules-link = Link to rule { $rule }
+page-rules-print = Print

@@ -1,0 +1,111 @@
+# What stands around a table: the bar above it, its menu, its players, its lands.
+page-table-title = Table { $code }
+page-table-title-page = Table { $code } – Skye
+page-table-title-turn = Your turn – { $code }
+page-table-looking = Looking for table { $code } …
+page-table-round = Round { $round } of { $rounds }
+page-table-turn = Your turn
+page-table-your-turn = Your turn: { $phase }
+page-table-connected = Connected
+page-table-watching = You are watching
+page-table-share = Share the link
+page-table-share-short = Link
+page-table-menu = Menu
+page-table-settings = Settings
+page-table-rules = Rules
+page-table-home = To the start page
+page-table-reload = Load again
+page-table-leave = Leave the table
+page-table-leave-title = Leave the table?
+page-table-leave-game = Your seat stays yours: come back in this browser and you play on. Until then the others can ask for a bot in your place.
+page-table-leave-lobby = The game has not begun: your seat becomes free for somebody else.
+page-table-leave-now = Leave
+page-table-stay = Stay
+page-table-players = Players
+page-table-offers = Drawn tiles and their prices
+page-table-hand = Tiles to lay
+page-table-strength = strength { $level } of { $levels }
+page-table-time-left = time left: { $time }
+page-table-tabs = Parts of the table
+page-table-aside = Beside the land
+page-table-tab-land = Land
+page-table-tab-scoring = Scoring
+page-table-tab-board = Board
+page-table-tab-log = Log
+
+page-player-you = you
+page-player-bot = bot
+page-player-start = Start player
+page-player-awaited = is deciding
+page-player-decided = has decided
+page-player-away = not connected
+page-player-left = has left
+page-player-replaced = bot plays: { $bot }
+page-player-vote = Ask for a bot
+page-player-voted = You asked for a bot
+page-land-title = Land of { $who }
+page-land-back = To my land
+
+page-wait-title = Waiting
+page-wait-for = Waiting for { $names }.
+page-wait-table = One moment …
+page-wait-sealed = You have decided.
+page-hand-title = Hand the device to { $who }
+page-hand-text = What comes next is for one pair of eyes only.
+page-hand-ready = I am { $who }
+
+# Before the game begins.
+page-lobby-title = Waiting for players
+page-lobby-welcome = Take a seat
+page-lobby-missing =
+    { $count ->
+        [one] { $count } seat is free. The game begins when all are taken.
+       *[other] { $count } seats are free. The game begins when all are taken.
+    }
+page-lobby-name = Your name
+page-lobby-sit = Sit down
+page-lobby-here = is here
+page-lobby-free = Free seat
+page-lobby-bot = Which bot
+page-lobby-bot-level = { $bot } ({ $level } of { $levels })
+page-lobby-fill = Seat a bot
+page-lobby-invite = Invite friends
+page-lobby-code = Code of the table:
+page-lobby-copy = Copy the link
+page-lobby-invite-text = Whoever has the link or the code can sit down.
+page-lobby-options = What is played
+page-lobby-game = Game
+page-lobby-base = Isle of Skye
+page-lobby-scoring = Scoring tiles
+page-lobby-scoring-random = drawn at random
+page-lobby-scoring-first = the set for a first game
+page-lobby-gold = Gold of the others
+page-lobby-gold-hidden = hidden
+page-lobby-gold-open = open
+page-lobby-clock = Clock
+page-lobby-clock-none = none
+page-lobby-clock-move = { $time } per decision
+page-lobby-clock-game = { $time } per game
+page-lobby-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+page-lobby-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-lobby-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+page-lobby-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+page-lobby-watching = Spectators
+page-lobby-watching-open = welcome
+page-lobby-watching-closed = none

@@ -1,0 +1,55 @@
+# Poser des tuiles sur la page.
+page-build-heading = Posez vos tuiles
+page-build-hand = Tuiles à poser
+page-build-how = Faites glisser une tuile sur votre territoire ou touchez une case éclairée.
+page-build-keys = Touches : 1 à 9 prend une tuile, les flèches choisissent une case, Entrée essaie et pose, R tourne, Retour arrière reprend.
+page-build-all-laid = Tout est posé. Terminez la construction ou reprenez la dernière tuile.
+page-build-unfit = Ne va nulle part
+page-build-unfit-how = Une tuile qui ne va toujours nulle part à la fin retourne dans le sac.
+page-build-returned =
+    { $count ->
+        [one] Cette tuile ne va nulle part et retourne dans le sac.
+       *[other] Ces tuiles ne vont nulle part et retournent dans le sac.
+    }
+
+# Ce que font les cases et les boutons.
+page-build-spot = Essayer ici la { $tile } : { $place }
+page-build-spot-worth =
+    { $points ->
+        [one] Essayer ici la { $tile } : { $place } ; { $points } point d’ici la fin de la partie
+       *[other] Essayer ici la { $tile } : { $place } ; { $points } points d’ici la fin de la partie
+    }
+page-build-spot-tried = Tourner la { $tile } : { $place }
+page-build-turn = Tourner
+page-build-turn-back = Tourner dans l’autre sens
+page-build-lay = Poser cette tuile
+page-build-finish = Terminer la construction
+page-build-undo = Reprendre
+page-build-put-away = Remettre en main
+page-build-one-turn = Elle ne va ici que dans ce sens.
+page-build-pending = En cours de pose …
+
+# Ce qu’apporterait la tuile essayée.
+page-build-tried = À l’essai, { $place } : { $tile }.
+page-build-tried-worth =
+    { $points ->
+        [one] À l’essai, { $place } : { $tile }. { $points } point d’ici la fin de la partie.
+       *[other] À l’essai, { $place } : { $tile }. { $points } points d’ici la fin de la partie.
+    }
+page-build-nothing = Rien ne change pour l’instant.
+page-build-change = { $name } : { $change }, puis { $now }
+page-build-times =
+    { $count ->
+        [0] ne compte plus
+        [one] compte encore { $count } fois
+       *[other] compte encore { $count } fois
+    }
+page-build-scrolls = Parchemins
+page-build-income = Revenu
+page-build-completed =
+    { $count ->
+        [one] Complété : { $terrain }, { $count } tuile
+       *[other] Complété : { $terrain }, { $count } tuiles
+    }
+page-build-worth = D’ici la fin de la partie
+page-build-sum = Toutes les tuiles de ce tour

@@ -1,0 +1,27 @@
+# Le journal de la page : une phrase par événement. Tuiles, or et points sont dessinés là où ils sont nommés.
+page-log-title = Journal
+page-log-round = Tour { $round }
+page-log-lines = D’où cela vient
+page-event-game = La partie commence ; premier joueur : { $who }
+page-event-income = { $who } reçoit { $gold }
+page-event-draw = { $who } pioche { $tiles }
+page-event-price = { $who } : hache sur { $axe }, prix { $prices }
+page-event-price-spared = { $who } : sans hache, prix { $prices }
+page-event-sold = { $who } achète { $tile } à { $seller } pour { $price }
+page-event-pass = { $who } n’achète rien
+page-event-kept = { $who } garde { $tiles }
+page-event-unplaced = { $who } : { $tile } ne va nulle part et retourne dans le sac
+page-event-place = { $who } pose { $tiles }
+page-event-scored = { $who } marque { $points } pour { $letter }, { $name }
+page-event-scrolls = { $who } marque { $points } pour les parchemins
+page-event-exchanged = { $who } échange { $spent } contre { $points }
+page-event-over = La partie est finie. Victoire : { $winners }
+page-event-joined = { $name } s’assoit
+page-event-filled = Un robot s’assoit : { $bot }
+page-event-clock = Le temps de { $who } est écoulé
+page-event-left = { $who } quitte la table
+page-event-back = { $who } est de retour
+page-event-voted = { $who } demande un robot à la place de { $target }
+page-event-replaced = Un robot joue pour { $who } : { $bot }
+page-event-resumed = Le serveur était absent, il est de retour
+page-event-rematch = Les mêmes joueurs sont à une nouvelle table : { $code }

@@ -1,0 +1,44 @@
+# Tuiles Score et tours sur la page.
+page-scoring-title = Tuiles Score
+page-scoring-now = ce tour
+page-scoring-times =
+    { $count ->
+        [0] plus décomptée
+        [one] encore { $count } fois
+       *[other] encore { $count } fois
+    }
+page-scoring-where = Où cela compte à présent
+page-scoring-hidden = Cela dépend d’un or qui est caché.
+page-scoring-example =
+    { $points ->
+        [one] Exemple : { $points } point
+       *[other] Exemple : { $points } points
+    }
+page-scoring-example-you = Vous
+page-scoring-example-rival = Un autre joueur
+
+# Ce qui rapporte des points ou de l’or en plus des tuiles Score.
+page-source-scrolls = Parchemins
+page-source-scrolls-text = Ils comptent une fois, à la fin de la partie.
+page-source-income = Revenus
+page-source-income-text = L’or reçu au début du prochain tour.
+page-source-gold = Or
+page-source-banners = Bannières
+page-source-banners-text = Elles comptent à la fin de chaque tour.
+page-source-steps = Pas
+page-source-bonus = Tuiles Bonus
+
+# Les tours.
+page-rounds-title = Tours
+page-rounds-round = Tour { $round }, décompte : { $letters } ; or pour chaque joueur devant vous : { $gold }
+page-rounds-open = Comment le tour { $round } a-t-il été décompté ?
+page-rounds-phases = Phases du tour
+page-phase-income = revenus
+page-phase-scoring = décompte
+page-phase-end = fin de la partie
+
+# Le décompte à la fin d’un tour, pas à pas.
+page-ceremony-title = Points du tour { $round }
+page-ceremony-next = Suite
+page-ceremony-skip = Passer
+page-ceremony-again = Revoir

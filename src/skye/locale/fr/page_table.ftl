@@ -1,0 +1,111 @@
+# Ce qui entoure une table : la barre du haut, le menu, les joueurs, les territoires.
+page-table-title = Table { $code }
+page-table-title-page = Table { $code } – Skye
+page-table-title-turn = À vous de jouer – { $code }
+page-table-looking = Recherche de la table { $code } …
+page-table-round = Tour { $round } sur { $rounds }
+page-table-turn = À vous de jouer
+page-table-your-turn = À vous de jouer : { $phase }
+page-table-connected = Connecté
+page-table-watching = Vous regardez
+page-table-share = Partager le lien
+page-table-share-short = Lien
+page-table-menu = Menu
+page-table-settings = Réglages
+page-table-rules = Règles
+page-table-home = Vers l’accueil
+page-table-reload = Recharger
+page-table-leave = Quitter la table
+page-table-leave-title = Quitter la table ?
+page-table-leave-game = Votre place reste la vôtre : revenez dans ce navigateur et vous continuez. D’ici là, les autres peuvent demander un bot à votre place.
+page-table-leave-lobby = La partie n’a pas commencé : votre place se libère pour quelqu’un d’autre.
+page-table-leave-now = Quitter
+page-table-stay = Rester
+page-table-players = Joueurs
+page-table-offers = Tuiles tirées et leurs prix
+page-table-hand = Tuiles à poser
+page-table-strength = force { $level } sur { $levels }
+page-table-time-left = temps restant : { $time }
+page-table-tabs = Parties de la table
+page-table-aside = À côté du territoire
+page-table-tab-land = Territoire
+page-table-tab-scoring = Score
+page-table-tab-board = Plateau
+page-table-tab-log = Journal
+
+page-player-you = vous
+page-player-bot = bot
+page-player-start = Premier joueur
+page-player-awaited = réfléchit
+page-player-decided = a décidé
+page-player-away = hors ligne
+page-player-left = a quitté la table
+page-player-replaced = un bot joue : { $bot }
+page-player-vote = Demander un bot
+page-player-voted = Vous avez demandé un bot
+page-land-title = Territoire de { $who }
+page-land-back = Mon territoire
+
+page-wait-title = Attente
+page-wait-for = En attente de { $names }.
+page-wait-table = Un instant …
+page-wait-sealed = Vous avez décidé.
+page-hand-title = Passez l’appareil à { $who }
+page-hand-text = La suite n’est que pour une seule paire d’yeux.
+page-hand-ready = Je suis { $who }
+
+# Avant le début de la partie.
+page-lobby-title = En attente de joueurs
+page-lobby-welcome = Prenez place
+page-lobby-missing =
+    { $count ->
+        [one] { $count } place est libre. La partie commence quand toutes sont prises.
+       *[other] { $count } places sont libres. La partie commence quand toutes sont prises.
+    }
+page-lobby-name = Votre nom
+page-lobby-sit = S’asseoir
+page-lobby-here = est là
+page-lobby-free = Place libre
+page-lobby-bot = Quel bot
+page-lobby-bot-level = { $bot } ({ $level } sur { $levels })
+page-lobby-fill = Asseoir un bot
+page-lobby-invite = Inviter des amis
+page-lobby-code = Code de la table :
+page-lobby-copy = Copier le lien
+page-lobby-invite-text = Qui a le lien ou le code peut s’asseoir.
+page-lobby-options = Ce qu’on joue
+page-lobby-game = Jeu
+page-lobby-base = Isle of Skye
+page-lobby-scoring = Tuiles Score
+page-lobby-scoring-random = tirées au hasard
+page-lobby-scoring-first = la sélection pour une première partie
+page-lobby-gold = Or des autres
+page-lobby-gold-hidden = caché
+page-lobby-gold-open = visible
+page-lobby-clock = Pendule
+page-lobby-clock-none = aucune
+page-lobby-clock-move = { $time } par décision
+page-lobby-clock-game = { $time } par partie
+page-lobby-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+page-lobby-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-lobby-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+page-lobby-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+page-lobby-watching = Spectateurs
+page-lobby-watching-open = bienvenus
+page-lobby-watching-closed = aucun

@@ -1,0 +1,55 @@
+# Tegels leggen op de pagina.
+page-build-heading = Leg je tegels
+page-build-hand = Te leggen tegels
+page-build-how = Sleep een tegel naar je land of tik op een verlicht vak.
+page-build-keys = Toetsen: 1 t/m 9 pakt een tegel, pijlen kiezen een vak, Enter probeert en legt, R draait, Backspace neemt terug.
+page-build-all-laid = Alles ligt. Rond het bouwen af of neem de laatste tegel terug.
+page-build-unfit = Past nergens
+page-build-unfit-how = Een tegel die aan het einde nergens past, gaat terug in de buidel.
+page-build-returned =
+    { $count ->
+        [one] Deze tegel past nergens en gaat terug in de buidel.
+       *[other] Deze tegels passen nergens en gaan terug in de buidel.
+    }
+
+# Wat vakken en knoppen doen.
+page-build-spot = Probeer { $tile } hier: { $place }
+page-build-spot-worth =
+    { $points ->
+        [one] Probeer { $tile } hier: { $place }; { $points } punt in de rest van het spel
+       *[other] Probeer { $tile } hier: { $place }; { $points } punten in de rest van het spel
+    }
+page-build-spot-tried = Draai { $tile }: { $place }
+page-build-turn = Draaien
+page-build-turn-back = Terugdraaien
+page-build-lay = Tegel leggen
+page-build-finish = Bouwen afronden
+page-build-undo = Terugnemen
+page-build-put-away = Terug in de hand
+page-build-one-turn = Hij past hier alleen zo.
+page-build-pending = Wordt gelegd …
+
+# Wat de geprobeerde tegel zou opleveren.
+page-build-tried = Op proef, { $place }: { $tile }.
+page-build-tried-worth =
+    { $points ->
+        [one] Op proef, { $place }: { $tile }. { $points } punt in de rest van het spel.
+       *[other] Op proef, { $place }: { $tile }. { $points } punten in de rest van het spel.
+    }
+page-build-nothing = Er verandert nog niets.
+page-build-change = { $name }: { $change }, dan { $now }
+page-build-times =
+    { $count ->
+        [0] telt niet meer
+        [one] telt nog { $count } keer
+       *[other] telt nog { $count } keer
+    }
+page-build-scrolls = Perkamentrollen
+page-build-income = Inkomen
+page-build-completed =
+    { $count ->
+        [one] Afgebouwd: { $terrain }, { $count } tegel
+       *[other] Afgebouwd: { $terrain }, { $count } tegels
+    }
+page-build-worth = In de rest van het spel
+page-build-sum = Alle tegels van deze ronde

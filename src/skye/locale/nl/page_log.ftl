@@ -1,0 +1,27 @@
+# Het verloop op de pagina: één zin voor elke gebeurtenis. Tegels, goud en punten worden getekend waar ze staan.
+page-log-title = Verloop
+page-log-round = Ronde { $round }
+page-log-lines = Waar het vandaan komt
+page-event-game = Het spel begint; startspeler: { $who }
+page-event-income = { $who } ontvangt { $gold }
+page-event-draw = { $who } trekt { $tiles }
+page-event-price = { $who }: bijl op { $axe }, prijzen { $prices }
+page-event-price-spared = { $who }: geen bijl, prijzen { $prices }
+page-event-sold = { $who } koopt { $tile } van { $seller } voor { $price }
+page-event-pass = { $who } koopt niets
+page-event-kept = { $who } houdt { $tiles }
+page-event-unplaced = { $who }: { $tile } past nergens en gaat terug in de buidel
+page-event-place = { $who } legt { $tiles }
+page-event-scored = { $who } krijgt { $points } voor { $letter }, { $name }
+page-event-scrolls = { $who } krijgt { $points } voor perkamentrollen
+page-event-exchanged = { $who } wisselt { $spent } in voor { $points }
+page-event-over = Het spel is afgelopen. Winnaar: { $winners }
+page-event-joined = { $name } gaat zitten
+page-event-filled = Een bot gaat zitten: { $bot }
+page-event-clock = De tijd van { $who } is om
+page-event-left = { $who } staat op
+page-event-back = { $who } is terug
+page-event-voted = { $who } vraagt om een bot op de plaats van { $target }
+page-event-replaced = Een bot speelt voor { $who }: { $bot }
+page-event-resumed = De server was weg en is terug
+page-event-rematch = Dezelfde spelers zitten aan een nieuwe tafel: { $code }

@@ -1,0 +1,60 @@
+# Выкладывание квадратов на странице.
+page-build-heading = Выложите квадраты
+page-build-hand = Квадраты на руках
+page-build-how = Перетащите квадрат на свою землю или нажмите на подсвеченную клетку.
+page-build-keys = Клавиши: 1–9 берут квадрат, стрелки выбирают клетку, Enter примеряет и кладёт, R поворачивает, Backspace возвращает.
+page-build-all-laid = Всё выложено. Завершите стройку или верните последний квадрат.
+page-build-unfit = Не подходит
+page-build-unfit-how = Квадрат, который в конце никуда не подойдёт, вернётся в мешочек.
+page-build-returned =
+    { $count ->
+        [one] Этот квадрат никуда не подходит и возвращается в мешочек.
+        [few] Эти квадраты никуда не подходят и возвращаются в мешочек.
+       *[many] Эти квадраты никуда не подходят и возвращаются в мешочек.
+    }
+
+# Что делают клетки и кнопки.
+page-build-spot = Примерить { $tile } здесь: { $place }
+page-build-spot-worth =
+    { $points ->
+        [one] Примерить { $tile } здесь: { $place }; { $points } очко до конца игры
+        [few] Примерить { $tile } здесь: { $place }; { $points } очка до конца игры
+       *[many] Примерить { $tile } здесь: { $place }; { $points } очков до конца игры
+    }
+page-build-spot-tried = Повернуть { $tile }: { $place }
+page-build-turn = Повернуть
+page-build-turn-back = Повернуть обратно
+page-build-lay = Положить квадрат
+page-build-finish = Завершить стройку
+page-build-undo = Вернуть
+page-build-put-away = Забрать на руку
+page-build-one-turn = Здесь он подходит только так.
+page-build-pending = Кладём …
+
+# Что принёс бы примеренный квадрат.
+page-build-tried = Примерка, { $place }: { $tile }.
+page-build-tried-worth =
+    { $points ->
+        [one] Примерка, { $place }: { $tile }. { $points } очко до конца игры.
+        [few] Примерка, { $place }: { $tile }. { $points } очка до конца игры.
+       *[many] Примерка, { $place }: { $tile }. { $points } очков до конца игры.
+    }
+page-build-nothing = Пока ничего не меняется.
+page-build-change = { $name }: { $change }, станет { $now }
+page-build-times =
+    { $count ->
+        [0] больше не считается
+        [one] считается ещё { $count } раз
+        [few] считается ещё { $count } раза
+       *[many] считается ещё { $count } раз
+    }
+page-build-scrolls = Свитки
+page-build-income = Доход
+page-build-completed =
+    { $count ->
+        [one] Завершено: { $terrain }, { $count } квадрат
+        [few] Завершено: { $terrain }, { $count } квадрата
+       *[many] Завершено: { $terrain }, { $count } квадратов
+    }
+page-build-worth = До конца игры
+page-build-sum = Все квадраты этого раунда

@@ -1,0 +1,27 @@
+# Журнал на странице: одно предложение на событие. Квадраты, золото и очки рисуются там, где названы.
+page-log-title = Журнал
+page-log-round = Раунд { $round }
+page-log-lines = Откуда это
+page-event-game = Игра начинается; первый игрок: { $who }
+page-event-income = { $who } получает { $gold }
+page-event-draw = { $who } тянет { $tiles }
+page-event-price = { $who }: топор на { $axe }, цены { $prices }
+page-event-price-spared = { $who }: без топора, цены { $prices }
+page-event-sold = { $who } покупает { $tile } за { $price }, продаёт { $seller }
+page-event-pass = { $who } ничего не покупает
+page-event-kept = { $who } оставляет себе { $tiles }
+page-event-unplaced = { $who }: { $tile } не подходит и возвращается в мешочек
+page-event-place = { $who } кладёт { $tiles }
+page-event-scored = { $who } получает { $points } за { $letter }, { $name }
+page-event-scrolls = { $who } получает { $points } за свитки
+page-event-exchanged = { $who } меняет { $spent } на { $points }
+page-event-over = Игра окончена. Победа: { $winners }
+page-event-joined = { $name } садится за стол
+page-event-filled = За стол садится бот: { $bot }
+page-event-clock = Время истекло: { $who }
+page-event-left = { $who } уходит
+page-event-back = { $who } снова за столом
+page-event-voted = { $who } просит бота вместо игрока { $target }
+page-event-replaced = За игрока { $who } играет бот: { $bot }
+page-event-resumed = Сервер был недоступен и снова работает
+page-event-rematch = Те же игроки за новым столом: { $code }

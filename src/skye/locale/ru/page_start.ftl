@@ -1,0 +1,98 @@
+# Начальная страница и новый стол.
+page-start-line = Тяните земли, назначайте цены и стройте лучшую территорию на острове.
+page-start-play = Играть
+page-start-playing = Готовим стол …
+page-start-against =
+    { $count ->
+        [one] { $count } бот: { $bot }
+        [few] { $count } бота: { $bot }
+       *[many] { $count } ботов: { $bot }
+    }
+page-start-change = Изменить
+page-start-done = Готово
+page-start-bots = Сколько ботов
+page-start-strength = Сила ботов
+page-start-game = Игра
+page-start-base = Isle of Skye
+page-start-scoring = Жетоны целей
+page-start-scoring-first = набор для первой игры
+page-start-scoring-random = наугад
+page-start-scoring-chosen = на выбор
+page-start-name = Ваше имя
+page-start-you = Вы
+page-start-lesson = Научиться за пять минут
+page-start-friends = С друзьями
+page-start-new = Новый стол
+page-start-code = Код стола или ссылка
+page-start-join = Войти
+page-start-join-hint = Если свободных мест нет, можно смотреть.
+page-start-code-missing = Введите код стола или вставьте ссылку.
+page-start-shut = За столом { $code } все места заняты, и зрителей там не ждут.
+page-start-elsewhere = Здесь нет стола с таким кодом. Ссылка ведёт на другой сервер:
+page-start-mine = Мои столы
+page-start-turn = Ваш ход
+page-start-free =
+    { $count ->
+        [one] { $count } место свободно
+        [few] { $count } места свободны
+       *[many] { $count } мест свободно
+    }
+page-start-round = Раунд { $round } из { $rounds }
+page-start-waits = ждём: { $names }
+page-start-over = игра окончена
+page-start-gone = этого стола больше нет
+page-start-forget = Забыть стол { $code }
+page-start-forgotten = Стол { $code } забыт.
+page-start-recall = Вернуть
+page-start-all = Показать все столы: { $count }
+page-start-more = Ещё
+page-start-rules = Правила
+page-start-replay = Просмотреть запись
+page-start-kept = Без регистрации: столы хранятся на этом сервере, ваши места и настройки — на этом устройстве.
+page-start-fan = Проект поклонников игры. Авторы — Андреас Пеликан и Александр Пфистер, издатель — Lookout.
+page-start-away = Нет связи с сервером. Как только он ответит, можно будет играть дальше.
+page-start-table = Стол { $code }
+page-start-screen = { $screen } – Skye
+page-start-lost = Здесь ничего нет
+page-start-lost-text = Этот адрес никуда не ведёт. Может быть, по дороге потерялась буква.
+page-start-home = На главную
+page-start-broken = Что-то пошло не так
+page-start-broken-text = Этот экран не удалось показать. Игры на сервере в безопасности.
+page-start-reload = Загрузить снова
+
+page-new-players = Игроки
+page-new-seat = Место { $seat }
+page-new-mine = На этом устройстве
+page-new-open = Свободно для друга
+page-new-open-hint = Здесь сядет тот, у кого есть ссылка.
+page-new-bot = Бот: { $bot }
+page-new-name = Имя на месте { $seat }
+page-new-player = Игрок { $seat }
+page-new-slot = { $letter }: { $tile }
+page-new-slot-free = { $letter }: ещё не выбран
+page-new-pick = Теперь выберите жетон для { $letter }.
+page-new-picked = Выбраны все четыре. Нажмите на букву, чтобы сменить её жетон.
+page-new-four = Нужны четыре жетона целей; некоторые буквы ещё свободны.
+page-new-more = Другие настройки
+page-new-start = Первый игрок
+page-new-start-random = по жребию
+page-new-start-seat = Место { $seat }: { $who }
+page-new-layout = Одинаковая раскладка планшетов у всех
+page-new-gold = Золото других
+page-new-gold-hidden = скрыто
+page-new-gold-open = открыто
+page-new-clock = Часы
+page-new-clock-none = нет
+page-new-clock-move = на решение
+page-new-clock-game = на игру
+page-new-clock-time = Время
+page-new-clock-own = другое
+page-new-clock-amount = Число
+page-new-clock-unit = Единица
+page-new-clock-hint = Когда время выйдет, это решение примет бот.
+page-new-clock-range = Часы могут идти от 5 секунд до 14 дней.
+page-new-substitute = Замена
+page-new-substitute-hint = Этот бот играет за тех, кто ушёл или у кого вышло время.
+page-new-spectators = Другие могут смотреть
+page-new-begin = Начать игру
+page-new-invite = Открыть стол

@@ -1,0 +1,116 @@
+# Всё вокруг стола: верхняя полоса, меню, игроки, территории.
+page-table-title = Стол { $code }
+page-table-title-page = Стол { $code } – Skye
+page-table-title-turn = Ваш ход – { $code }
+page-table-looking = Ищем стол { $code } …
+page-table-round = Раунд { $round } из { $rounds }
+page-table-turn = Ваш ход
+page-table-your-turn = Ваш ход: { $phase }
+page-table-connected = Связь есть
+page-table-watching = Вы смотрите
+page-table-share = Поделиться ссылкой
+page-table-share-short = Ссылка
+page-table-menu = Меню
+page-table-settings = Настройки
+page-table-rules = Правила
+page-table-home = На главную
+page-table-reload = Загрузить снова
+page-table-leave = Выйти из-за стола
+page-table-leave-title = Выйти из-за стола?
+page-table-leave-game = Место остаётся за вами: вернитесь в этом браузере и играйте дальше. До тех пор другие могут попросить бота сыграть за вас.
+page-table-leave-lobby = Игра ещё не началась: ваше место освободится для других.
+page-table-leave-now = Выйти
+page-table-stay = Остаться
+page-table-players = Игроки
+page-table-offers = Вытянутые квадраты и их цены
+page-table-hand = Квадраты, которые предстоит выложить
+page-table-strength = сила { $level } из { $levels }
+page-table-time-left = осталось времени: { $time }
+page-table-tabs = Части стола
+page-table-aside = Рядом с территорией
+page-table-tab-land = Земли
+page-table-tab-scoring = Цели
+page-table-tab-board = Планшет
+page-table-tab-log = Журнал
+
+page-player-you = вы
+page-player-bot = бот
+page-player-start = Первый игрок
+page-player-awaited = думает
+page-player-decided = решение принято
+page-player-away = не в сети
+page-player-left = нет за столом
+page-player-replaced = играет бот: { $bot }
+page-player-vote = Попросить бота
+page-player-voted = Вы попросили бота
+page-land-title = Территория: { $who }
+page-land-back = К моей территории
+
+page-wait-title = Ожидание
+page-wait-for = Ждём: { $names }.
+page-wait-table = Минутку …
+page-wait-sealed = Ваше решение принято.
+page-hand-title = Передайте устройство: { $who }
+page-hand-text = То, что дальше, видит только один игрок.
+page-hand-ready = Я – { $who }
+
+# До начала игры.
+page-lobby-title = Ждём игроков
+page-lobby-welcome = Садитесь за стол
+page-lobby-missing =
+    { $count ->
+        [one] Свободно { $count } место. Игра начнётся, когда все места будут заняты.
+        [few] Свободно { $count } места. Игра начнётся, когда все места будут заняты.
+       *[many] Свободно { $count } мест. Игра начнётся, когда все места будут заняты.
+    }
+page-lobby-name = Ваше имя
+page-lobby-sit = Сесть
+page-lobby-here = здесь
+page-lobby-free = Свободное место
+page-lobby-bot = Какой бот
+page-lobby-bot-level = { $bot } ({ $level } из { $levels })
+page-lobby-fill = Посадить бота
+page-lobby-invite = Пригласить друзей
+page-lobby-code = Код стола:
+page-lobby-copy = Копировать ссылку
+page-lobby-invite-text = Сесть может любой, у кого есть ссылка или код.
+page-lobby-options = Во что играем
+page-lobby-game = Игра
+page-lobby-base = Isle of Skye
+page-lobby-scoring = Жетоны целей
+page-lobby-scoring-random = наугад
+page-lobby-scoring-first = набор для первой игры
+page-lobby-gold = Золото других
+page-lobby-gold-hidden = скрыто
+page-lobby-gold-open = открыто
+page-lobby-clock = Часы
+page-lobby-clock-none = нет
+page-lobby-clock-move = { $time } на решение
+page-lobby-clock-game = { $time } на игру
+page-lobby-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+       *[many] { $count } секунд
+    }
+page-lobby-minutes =
+    { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
+page-lobby-hours =
+    { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[many] { $count } часов
+    }
+page-lobby-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+page-lobby-watching = Зрители
+page-lobby-watching-open = могут смотреть
+page-lobby-watching-closed = не допускаются

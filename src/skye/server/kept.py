@@ -1,0 +1,66 @@
+"""An answer that is the same for everybody: made once, compressed once, and not sent again to whoever has it."""
+
+from __future__ import annotations
+
+import gzip
+from hashlib import sha256
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+KINDS = {
+    "html": "text/html; charset=utf-8",
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "ftl": "text/plain; charset=utf-8",
+    "json": "application/json",
+    "webmanifest": "application/manifest+json",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "woff2": "font/woff2",
+}
+"""Of what is sent, by the end of its name."""
+
+DENSE = ("png", "woff2")
+"""Compressed in themselves."""
+
+LEVEL = 9
+ZERO = ("q=0", "q=0.0", "q=0.00", "q=0.000")
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """The bytes of an answer, as they are and compressed, and what its headers say."""
+
+    content: bytes
+    packed: bytes | None
+    kind: str
+    headers: dict[str, str]
+
+    def answer(self, request: Request) -> Response:
+        """All of it, or only that the browser's copy is still good."""
+        if self.headers["etag"] in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=self.headers)
+        if self.packed is not None and accepts_gzip(request.headers.get("accept-encoding", "")):
+            return Response(self.packed, media_type=self.kind, headers={**self.headers, "content-encoding": "gzip"})
+        return Response(self.content, media_type=self.kind, headers=self.headers)
+
+
+def keep(content: bytes, ending: str, keeping: str) -> Kept:
+    """An answer with this content, of the kind that the end of a name says, which browsers may keep like this."""
+    # Weak: the tag stands for the content, however it travels.
+    headers = {"etag": f'W/"{sha256(content).hexdigest()[:20]}"', "cache-control": keeping}
+    packed = None
+    if ending not in DENSE:
+        headers["vary"] = "Accept-Encoding"
+        packed = gzip.compress(content, LEVEL, mtime=0)
+    return Kept(content, packed, KINDS[ending], headers)
+
+
+def accepts_gzip(header: str) -> bool:
+    """Whether a client that sends this Accept-Encoding understands gzip."""
+    for wish in header.lower().split(","):
+        name, *qualities = (part.strip() for part in wish.split(";"))
+        if name in ("gzip", "x-gzip"):
+            return not any(quality.replace(" ", "") in ZERO for quality in qualities)
+    return False

@@ -1,0 +1,103 @@
+"""What the page reads besides its files: the words of a language, the rules, and what the tiles show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+
+from skye import expansions, material, rules, words
+from skye.material import Material
+from skye.server.kept import Kept, keep
+
+ASK_AGAIN = "no-cache"
+KEEPING = "public, max-age=604800"
+
+PREFIXES = (
+    *("page-", "word-", "bot-", "terrain-", "symbol-", "scoring-", "line-", "phase-"),
+    *("track-", "bonus-", "reason-", "requirement-"),
+)
+"""How the messages begin that the page uses."""
+
+
+@cache
+def spoken(language: str) -> Kept:
+    """The messages of the page in one language, with those that they refer to."""
+    messages = _messages(language)
+    wanted = [name for name in messages if name.startswith(PREFIXES)]
+    chosen = dict.fromkeys(wanted)
+    while wanted:
+        referred = [name for name in _References().of(messages[wanted.pop()]) if name not in chosen]
+        chosen |= dict.fromkeys(referred)
+        wanted += referred
+    serialize = FluentSerializer().serialize_entry
+    return keep("".join(serialize(messages[name]) for name in chosen).encode(), "ftl", ASK_AGAIN)
+
+
+@cache
+def told_rules(language: str) -> Kept:
+    """All rules in one language: the sections in their order, and which expansion has added them."""
+    words.use(language)
+    added = {title: name for name in expansions.NAMES for title, _ in expansions.part(name, "rules").SECTIONS}
+    sections = []
+    for title, names in rules.SECTIONS:
+        section: dict[str, Any] = {"title": words.text(title), "expansion": added.get(title)}
+        section["rules"] = [_rule(name) for name in names]
+        if title in rules.NOTES:
+            section["note"] = words.text(rules.NOTES[title])
+        sections.append(section)
+    return keep(msgspec.json.encode(sections), "json", ASK_AGAIN)
+
+
+@cache
+def told_material() -> Kept:
+    """What stands on every tile and scoring tile of the base game and of the expansions."""
+    box = material.shipped()
+    boxes: list[tuple[str | None, Material]] = [(None, box)]
+    boxes += [(name, material.shipped(name)) for name in expansions.NAMES]
+    tiles: dict[str, Any] = {}
+    scoring: dict[str, Any] = {}
+    for name, box in boxes:
+        for tile in (box.castle, *box.tiles):
+            plain = {"id": tile.id, "edges": tile.edges, "centre": tile.centre, "roads": tile.roads}
+            symbols = [symbol.kind for symbol in tile.symbols]
+            tiles.setdefault(tile.id, {**plain, "symbols": symbols, "expansion": name})
+        for entry in box.scoring:
+            scoring.setdefault(entry.id, {"id": entry.id, "points": entry.points, "expansion": name})
+    told = {"tiles": list(tiles.values()), "scoring": list(scoring.values())}
+    return keep(msgspec.json.encode(told), "json", KEEPING)
+
+
+def _rule(name: str) -> dict[str, str]:
+    told = {"id": name, "text": rules.rule(name)}
+    return {**told, "name": words.text(f"scoring-{name.replace('_', '-')}-name")} if name in rules.SCORING else told
+
+
+def _messages(language: str) -> dict[str, ast.Message]:
+    parser = FluentParser(with_spans=False)
+    found = {}
+    for file in (files("skye") / "locale" / language).iterdir():
+        for entry in parser.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                entry.comment = None
+                found[entry.id.name] = entry
+    return found
+
+
+class _References(Visitor):
+    """The messages that a message speaks of."""
+
+    def __init__(self) -> None:
+        self._found: list[str] = []
+
+    def of(self, message: ast.Message) -> Iterator[str]:
+        self.visit(message)
+        return iter(self._found)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 -- the name Visitor looks for
+        self._found.append(node.id.name)

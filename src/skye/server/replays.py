@@ -1,0 +1,105 @@
+"""A record played again: the game after every move, as one seat saw it or with everything that the record tells."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from io import BytesIO
+from typing import BinaryIO
+
+import msgspec
+
+from skye import recordfile
+from skye.errors import SkyeError
+from skye.events import Event, Over, to_json
+from skye.moves import Draw, Move
+from skye.protocol import Frame, Replay
+from skye.recordfile import RecordFile, Step
+from skye.server.boundary import without_purses
+from skye.server.table import Table
+from skye.view import View, view
+
+NAME = "record"
+"""What stands for a file in what is said about one that was sent."""
+
+GAME = re.compile(rb'^(?:- game |\{.*"type" ?: ?"game")', re.MULTILINE)
+"""Where a game begins; the lines of games that nobody asked for are not read."""
+
+
+class SentRecord(RecordFile):
+    """A record that came over the network."""
+
+    def __init__(self, content: bytes) -> None:
+        super().__init__(NAME)
+        self._content = content
+
+    def _open(self) -> BinaryIO:
+        return BytesIO(self._content)
+
+
+def of_table(table: Table, seat: int | None) -> Replay:
+    """The game of a table where it is over."""
+    content = recordfile.header(table.tables, text=False) + recordfile.lines_of(table.record, text=False)
+    return of_record(content, 1, seat, open_gold=table.options.open_gold)
+
+
+def of_record(content: bytes, game: int, seat: int | None, *, open_gold: bool = False) -> Replay:
+    """One game of a record, proved on the way; RecordError says what is wrong with it, and where."""
+    record = SentRecord(content)
+    steps = record.prove(game)
+    first = next(steps, None)
+    if first is None:
+        raise SkyeError("replay-no-game", game=game, games=record.games)
+    begun = first.begun
+    if seat is not None and seat >= len(begun.names):
+        raise SkyeError("table-no-seat", seats=len(begun.names))
+    box = record.tables.material.expansion
+    frames = tuple(_frames(first, steps, seat, open_gold=open_gold or seat is None))
+    return Replay(
+        games=len(GAME.findall(content)),
+        game=game,
+        label=begun.label,
+        names=begun.names,
+        expansion=None if box is None else box.name,
+        seat=seat,
+        frames=frames,
+    )
+
+
+def _frames(first: Step, steps: Iterator[Step], seat: int | None, *, open_gold: bool) -> Iterator[Frame]:
+    """A frame for each move with what follows from it; the draws of a phase are one."""
+
+    def shown() -> View:
+        return view(first.proof.recorder.game, seat, open_gold=open_gold)
+
+    def frame(events: list[Event], seen: View) -> Frame:
+        lines = [to_json(event) for event in events]
+        told = lines if open_gold or seat is None else [without_purses(line, (seat,)) for line in lines]
+        return Frame(tuple(map(msgspec.Raw, told)), seen)
+
+    events: list[Event] = [first.event]
+    seen = shown()
+    secrets: list[Event] = []
+    """Moves of others that are sealed."""
+    is_drawing = False
+    for step in steps:
+        event = step.event
+        if not isinstance(event, Move):
+            events.append(event)
+            if isinstance(event, Over):
+                break
+            continue
+        if not (is_drawing and isinstance(event, Draw)):
+            yield frame(events, seen)
+            events = []
+        is_drawing = isinstance(event, Draw)
+        seen = shown()
+        is_sealed = bool(step.proof.sealed)
+        if is_sealed and seat not in (None, event.seat):
+            secrets.append(event)
+        elif is_sealed:
+            events.append(event)
+        else:
+            events += [*secrets, event]
+            secrets.clear()
+    yield frame(events, seen)

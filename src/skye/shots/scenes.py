@@ -1,0 +1,107 @@
+"""What is photographed: every screen of the page, and every phase of a game with and without expansions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
+from skye import client, expansions
+from skye.protocol import MySeat, NewTable, OpenSeat, Seated
+from skye.shots.playing import open_table, play
+from skye.shots.stage import Stage
+
+Scene = Callable[[Stage], Awaitable[None]]
+
+PANEL = "[data-phase={phase}]"
+MANY = 3
+"""A phase is photographed when it comes the first time, and again when the land has grown to so many rounds."""
+
+
+async def start(stage: Stage) -> None:
+    """The screens that need no table."""
+    await stage.visit("/")
+    await stage.shoot("start", until="[data-key=play]")
+    await stage.click("[data-key=settings]")
+    await stage.shoot("settings", until="dialog")
+    await stage.visit("/new")
+    await stage.shoot("new-table", until="form")
+    await stage.visit("/rules")
+    await stage.shoot("rules", until="h2")
+    await stage.visit("/t/nowhere")
+    await stage.shoot("no-such-table", until="main a, main button")
+    await stage.visit("/replay")
+    await stage.shoot("replay-file", until="[data-key=record-text]")
+
+
+async def lobby(stage: Stage) -> None:
+    """A table that waits for players, as its host and as a guest see it."""
+    seated = await client.open_table(stage.url, NewTable((MySeat("Morag"), OpenSeat(), OpenSeat())))
+    await stage.visit(f"/t/{seated.code}")
+    await stage.shoot("lobby-guest", until="[data-key=sit]")
+    await stage.seat(seated, "Morag")
+    await stage.visit(f"/t/{seated.code}")
+    await stage.shoot("lobby", until="[data-key=copy]")
+
+
+async def lesson(stage: Stage) -> None:
+    """The first cards of the lesson."""
+    await stage.visit("/lesson")
+    await stage.shoot("lesson", until="[data-key=lesson-next]")
+    for _ in range(2):
+        await stage.click("[data-key=lesson-next]")
+    await stage.shoot("lesson-scoring", until="[data-key=lesson-next]")
+
+
+def game(rivals: int, expansion: str | None) -> Scene:
+    """A whole game, photographed at each of its phases and at its end."""
+    prefix = "" if expansion is None else f"{expansion}-"
+
+    async def scene(stage: Stage) -> None:
+        seated = await open_table(stage.url, "Morag", rivals, expansion)
+        await stage.seat(seated, "Morag")
+        await stage.visit(f"/t/{seated.code}")
+        seen: Counter[str] = Counter()
+
+        async def moment(phase: str) -> None:
+            seen[phase] += 1
+            if seen[phase] == 1:
+                await stage.shoot(f"{prefix}{phase}", until=PANEL.format(phase=phase))
+            elif seen[phase] == MANY:
+                await stage.shoot(f"{prefix}{phase}-later", until=PANEL.format(phase=phase))
+                if phase == "build":
+                    await _try_a_tile(stage, prefix)
+                elif phase == "buy":
+                    await _look_around(stage, prefix)
+
+        await play(stage.url, seated, moment)
+        await _afterwards(stage, seated, prefix)
+
+    return scene
+
+
+async def _try_a_tile(stage: Stage, prefix: str) -> None:
+    await stage.click("[data-cell]")
+    await stage.shoot(f"{prefix}build-tried", until="[data-key=consequences]")
+
+
+async def _look_around(stage: Stage, prefix: str) -> None:
+    await stage.click("[data-key=look-1]")
+    await stage.shoot(f"{prefix}rival", until="[data-land='1']")
+    await stage.everywhere(lambda page: page.keyboard.press("Escape"))
+
+
+async def _afterwards(stage: Stage, seated: Seated, prefix: str) -> None:
+    await stage.shoot(f"{prefix}end", until="[data-key=end-record]")
+    await stage.visit(f"/t/{seated.code}/replay")
+    await stage.shoot(f"{prefix}replay", until="[data-key=time]")
+    await stage.everywhere(lambda page: page.locator("[data-key=time]").press("End"))
+    await stage.shoot(f"{prefix}replay-end", until="[data-key=time]")
+
+
+SCENES: dict[str, Scene] = {
+    "start": start,
+    "lobby": lobby,
+    "lesson": lesson,
+    "game": game(3, None),
+    **{name: game(2, name) for name in expansions.NAMES},
+}

@@ -1,0 +1,73 @@
+"""A real browser, for test files that say `pytest_plugins = ("browser_fixtures",)`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from page_player import Open
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSER = next((path for path in map(shutil.which, BROWSERS) if path), None)
+QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
+PATIENCE = 30_000
+"""Milliseconds until something must have come."""
+LOST = ("net::ERR", "WebSocket connection to", "Failed to load resource")
+"""How a browser complains about a server that is not there."""
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """Chromium."""
+    if BROWSER is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("the page is tried in Chromium, and there is none")
+        pytest.skip("no Chromium")
+    from playwright.sync_api import sync_playwright
+
+    # Chromium's sandbox does not work for root, which a container often is.
+    root = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=BROWSER, args=[*QUIET, *root])
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visit(browser: Any) -> Iterator[Open]:
+    """Opens a page as somebody new. `is_lost` allows complaints about a server that is away."""
+    contexts, complaints = [], []
+
+    def open_page(address: str, *, is_lost: bool = False, seats: str | None = None, **options: Any) -> Any:
+        context = browser.new_context(
+            **{
+                "locale": "en-GB",
+                "viewport": {"width": 1280, "height": 800},
+                "reduced_motion": "reduce",
+                **options,
+            }
+        )
+        contexts.append(context)
+        if seats is not None:
+            context.add_init_script(
+                f"localStorage.getItem('skye-tables') ?? localStorage.setItem('skye-tables', {seats!r})"
+            )
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+
+        def hear(said: Any) -> None:
+            if said.type in ("error", "warning") and not (is_lost and any(sign in said.text for sign in LOST)):
+                complaints.append(said.text)
+
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", hear)
+        page.goto(address)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,232 @@
+"""Plays a seat through the page as a person does: by mouse, by finger, or by keys alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Literal
+
+Open = Callable[..., Any]
+"""Opens a page in a browser (browser_fixtures.py)."""
+
+Hands = Literal["mouse", "finger"]
+
+LOOK = """() => {
+    const seen = (what) => [...document.querySelectorAll(what)].some((one) => one.getClientRects().length);
+    if (seen("[data-screen=hand-over]")) return "hand-over";
+    if (seen("[data-key=end-record]")) return "over";
+    const panel = document.querySelector("[data-phase]");
+    const isReady = panel?.querySelector("[data-key=seal], [data-key=lay]") && !panel.querySelector("[aria-busy=true]");
+    return isReady ? panel.dataset.phase : "wait";
+}"""
+"""What is to be done now, looked at in one moment."""
+
+PRESSABLE = """(selector) => [...document.querySelectorAll(selector)].flatMap((one, index) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const there = width && height && document.elementFromPoint(left + width / 2, top + height / 2);
+    return there && one.contains(there) && !one.disabled ? [index] : [];
+})"""
+"""The numbers of those that nothing lies over."""
+
+MOST = 3_000
+"""Looks at a page in a whole game."""
+
+
+class PagePlayer:
+    """Somebody at a page."""
+
+    def __init__(self, page: Any, rng: random.Random, hands: Hands = "mouse") -> None:
+        self.page = page
+        self.rng = rng
+        self.done: list[str] = []
+        """The phases in which this player has decided."""
+        self._hands = hands
+
+    def look(self) -> str:
+        """What is to be done."""
+        return str(self.page.evaluate(LOOK))
+
+    def key(self, name: str) -> Any:
+        """The part of the page with this key."""
+        return self.page.locator(f"[data-key='{name}']:visible")
+
+    def press(self, target: Any) -> None:
+        """Click on it, or tap it."""
+        if self._hands == "finger":
+            target.tap()
+        else:
+            target.click()
+
+    def choose(self, selector: str) -> Any:
+        """Any of these that can be seen and pressed; none if there are none."""
+        found = self.page.evaluate(PRESSABLE, selector)
+        return self.page.locator(selector).nth(self.rng.choice(found)) if found else None
+
+    def step(self) -> str:
+        """Do one thing, if there is one to do."""
+        what = self.look()
+        if what not in ("wait", "over"):
+            self.act(what)
+            self.done.append(what)
+        return what
+
+    def act(self, what: str) -> None:
+        """Do this."""
+        ways = {"hand-over": self.hand_over, "price": self.price, "buy": self.buy, "build": self.build}
+        ways |= {"plan": self.plan, "walk": self.walk, "step": self.step_on_track}
+        ways[what]()
+
+    def seal(self) -> None:
+        """Decide, and wait until the question has gone."""
+        number = self.page.locator("[data-question]").first.get_attribute("data-question")
+        self.press(self.key("seal").first)
+        self.page.locator(f"[data-question='{number}']").wait_for(state="detached")
+
+    # What is done in each phase
+
+    def hand_over(self) -> None:
+        """Give the device to the next player."""
+        self.press(self.key("hand-over"))
+
+    def price(self) -> None:
+        """The axe on one tile, the prices as they are proposed or higher."""
+        axes = "[data-key=pricing] [data-key^=axe-]"
+        self.page.locator(axes).first.wait_for()
+        self.press(self.choose(axes))
+        more = self.choose("[data-key=pricing] [data-key^=more-]:not([aria-disabled=true])")
+        if more is not None:
+            self.press(more)
+        self.seal()
+
+    def buy(self) -> None:
+        """Any offer that can be paid, or nothing."""
+        offer = self.choose("[data-key=buying] [data-key^=offer-]:is([data-lacking='0'], [data-lacking^='-'])")
+        wanted = offer if offer is not None and self.rng.random() < 0.8 else self.choose("[data-key=pass]")
+        if wanted is not None:
+            self.press(wanted)
+        self.seal()
+
+    def build(self) -> None:
+        """Every tile on any of the cells where it fits, turned once; then finish."""
+        main = self.page.locator("[data-phase=build] :is([data-key=lay], [data-key=seal])")
+        hand = self.page.locator("[data-phase=build] [data-key^=hand-]")
+        while True:
+            if main.is_disabled():
+                self._try()
+            if main.get_attribute("data-key") == "seal":
+                self.seal()
+                return
+            tiles = hand.count()
+            self.press(main)
+            hand.nth(tiles - 1).wait_for(state="detached")
+
+    def _try(self) -> None:
+        self.page.locator("[data-cell]").first.wait_for()
+        self.press(self.choose("[data-cell]"))
+        self.press(self.key("turn").last)
+
+    def plan(self) -> None:
+        """A marker on any tile that can be reached."""
+        spot = self.choose("[data-cell]")
+        if spot is not None:
+            self.press(spot)
+        self.seal()
+
+    def walk(self) -> None:
+        """To any marker, with any step."""
+        marker = self.choose("[data-key^=collect-]")
+        if marker is not None:
+            self.press(marker)
+        self._step()
+        self.seal()
+
+    def step_on_track(self) -> None:
+        """Any step, or none."""
+        self._step()
+        self.seal()
+
+    def _step(self) -> None:
+        step = self.choose("label:has(input:enabled)[data-key^=step-]")
+        if step is not None:
+            self.press(step)
+
+
+class KeyPlayer(PagePlayer):
+    """Somebody without a mouse: nothing but keys is used."""
+
+    def keys(self, *names: str) -> None:
+        """Press these keys, one after the other."""
+        for name in names:
+            self.page.keyboard.press(name)
+
+    def tab_to(self, selector: str) -> None:
+        """Go from one thing to the next until it is this one."""
+        for _ in range(120):
+            if self.page.evaluate("what => Boolean(document.activeElement?.matches(what))", selector):
+                return
+            self.keys("Tab")
+        raise AssertionError(f"the keyboard does not come to {selector}")
+
+    def press(self, target: Any) -> None:
+        """Nothing is pressed but keys."""
+        raise AssertionError(f"a keyboard does not press {target}")
+
+    def question(self) -> str:
+        """What is asked."""
+        return str(self.page.locator("[data-question]").first.get_attribute("data-question"))
+
+    def gone(self, question: str) -> None:
+        """Wait until it is answered."""
+        self.page.locator(f"[data-question='{question}']").wait_for(state="detached")
+
+    def hand_over(self) -> None:
+        """Give the device to the next player."""
+        self.tab_to("[data-key=hand-over]")
+        self.keys("Enter")
+
+    def price(self) -> None:
+        """The axe on any tile, one more for another."""
+        question = self.question()
+        axe, more = self.rng.sample("123", 2)
+        self.keys(axe, "x", more, "ArrowUp", "Enter")
+        self.gone(question)
+
+    def buy(self) -> None:
+        """The first offer that can be paid, or nothing."""
+        question = self.question()
+        if self.page.locator("[data-key=buying] [data-lacking='0']").count():
+            self.keys("ArrowRight")
+            while not self.page.evaluate("document.activeElement?.dataset.lacking === '0'"):
+                self.keys("ArrowRight")
+            self.keys("Enter")
+        self.tab_to("[data-key=seal]")
+        self.keys("Enter")
+        self.gone(question)
+
+    def build(self) -> None:
+        """Every tile where the keys lead to."""
+        question = self.question()
+        for _ in range(20):
+            if self.question_is_gone(question):
+                return
+            self.keys("1", self.rng.choice(("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")), "Enter")
+            self.page.wait_for_timeout(50)
+            self.keys("r")
+            self.keys("Enter")
+            self.page.wait_for_timeout(100)
+        raise AssertionError("the tiles could not be laid by keys")
+
+    def question_is_gone(self, question: str) -> bool:
+        """Whether it is answered."""
+        return not self.page.locator(f"[data-question='{question}']").count()
+
+
+def play(*players: PagePlayer, until: str = "over") -> None:
+    """Let them play until one of them has come to this."""
+    for _ in range(MOST):
+        looked = [player.step() for player in players]
+        if until in looked:
+            return
+        if all(what == "wait" for what in looked):
+            players[0].page.wait_for_timeout(20)
+    raise AssertionError(f"no {until} after {[player.done for player in players]}")

@@ -1,0 +1,213 @@
+"""The page and the catalogues: it looks up only what is there in all languages, says nothing else, and uses it all."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+from page_tools import needs_page_tools, node
+
+import skye
+from skye import words
+from skye.server import readings
+
+pytestmark = pytest.mark.once
+
+LOCALE = Path(skye.__file__).parent / "locale"
+NAME = "Skye"
+"""The only word that needs no catalogue."""
+
+SEVERAL_WORDS = {"page-event-price-spared", "page-settings-key-page-down", "page-settings-key-page-up"}
+"""Messages for which a lookup fills in several words; were that allowed everywhere, unused ones would stay hidden."""
+
+KEYS = {"Backspace", "Enter", "Esc"}
+"""Keys as they are labelled on keyboards of some languages."""
+
+SAME_WORD = {
+    "de": {"Bot", "Code", "Esc", "Gold", "Link", "Median"},
+    "nl": {
+        *("Bot", "bot", "bot | bots", "Code", "Hints", "Land", "Link", "Menu", "open", "Page down", "Page up"),
+        *("rating", "water", "west", "zone"),
+    }
+    | KEYS,
+    "fr": {
+        *(
+            "Bot",
+            "bot",
+            "bot | bots",
+            "Sources",
+            "broch",
+            "Code",
+            "Menu",
+            "minute | minutes",
+            "OPTIONS",
+            "Options",
+            "Part",
+            "Pause",
+            "Place",
+        ),
+        *("point | points", "points", "Points", "Source", "Style", "Table", "Types", "whisky"),
+    },
+    "ru": KEYS,
+}
+"""Texts that are spelled as in English because the word is the same in both languages."""
+
+SAME_EVERYWHERE = {"Isle of Skye", "p95 ms"}
+"""Texts that no language translates: the name of the game, and a figure with its unit."""
+
+
+@cache
+def found(folder: Path | None = None) -> dict[str, Any]:
+    """What scripts/words.mjs finds in the sources of the page, or in a folder."""
+    answer = node("scripts/words.mjs", *([] if folder is None else [folder]))
+    assert answer.returncode == 0, answer.stderr
+    told: dict[str, Any] = json.loads(answer.stdout)
+    return told
+
+
+class Texts(Visitor):
+    """The pieces of text in a message that hold letters, but for the name."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 -- the name Visitor looks for
+        text = re.sub(r"^[\W\d_]+|[\W\d_]+$", "", " ".join(node.value.split()))
+        if text not in ("", NAME):
+            self.found.append(text)
+
+
+def messages(text: str) -> Iterator[tuple[str, str]]:
+    """The name of every message in a file, and its text without its values."""
+    for entry in parse(text, with_spans=False).body:
+        if isinstance(entry, ast.Message):
+            texts = Texts()
+            texts.visit(entry)
+            yield entry.id.name, " | ".join(texts.found)
+
+
+@cache
+def catalogue(language: str) -> dict[str, str]:
+    """The text of every message of a language."""
+    files = sorted((LOCALE / language).glob("*.ftl"))
+    return dict(pair for file in files for pair in messages(file.read_text(encoding="utf-8")))
+
+
+# The page
+
+
+@needs_page_tools
+def test_the_search_finds_what_is_there() -> None:
+    """So that the tests below cannot pass by looking at nothing."""
+    files = found()["files"]
+    assert {"App.svelte", "main.ts", "words.svelte.ts", "protocol.ts"} < set(files)
+    assert "page-title" in {lookup["pattern"] for lookup in found()["lookups"]}
+
+
+@needs_page_tools
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_message_that_the_page_looks_up_is_sent_to_it(language: str) -> None:
+    sent = [name for name, _ in messages(readings.spoken(language).content.decode())]
+    missing = [
+        lookup for lookup in found()["lookups"] if not any(re.fullmatch(lookup["pattern"], name) for name in sent)
+    ]
+    assert missing == []
+
+
+@needs_page_tools
+def test_every_lookup_can_be_followed() -> None:
+    """A key is a text, a template that begins with one, or a name whose declaration in the same file tells it."""
+    assert found()["opaque"] == []
+
+
+@needs_page_tools
+def test_every_message_of_the_page_is_used() -> None:
+    patterns = {lookup["pattern"] for lookup in found()["lookups"]}
+    one_word = {pattern.replace(".+", "[^-]+") for pattern in patterns}
+    ours = {name for name in catalogue("en") if name.startswith("page-")}
+    unused = [name for name in ours if not any(re.fullmatch(pattern, name) for pattern in one_word)]
+    assert set(unused) - SEVERAL_WORDS == set()
+    assert all(name in ours and any(re.fullmatch(pattern, name) for pattern in patterns) for name in SEVERAL_WORDS)
+
+
+@needs_page_tools
+def test_no_text_stands_in_the_page_itself() -> None:
+    assert [text for text in found()["texts"] if text["text"] != NAME] == []
+
+
+# The search
+
+COMPONENT = """
+<script lang="ts">
+  import { has, named, say } from "./words.svelte";
+  const { kind, isOpen, step, names }: { kind: string; isOpen: boolean; step: Step; names: Set<string> } = $props();
+  const TITLES = { first: "page-first", second: "page-second" } as const;
+  const key = isOpen ? "page-open" : `page-${kind}-shut`;
+  const loose: string = step.key;
+</script>
+
+<h1 title="Heading" class="words">{say(key)}</h1>
+{#if isOpen && names.has("page-not-a-lookup")}
+  <p aria-label={`Round ${step.round}`}>Слово {say("page-word", { count: 1 })} · 12 × </p>
+{:else}
+  <Choice legend="Choose" name="icon" text={say(has(`page-${kind}`) ? "page-a" : "page-b")} />
+  {isOpen ? "Yes" : "–"}{step.round === "last" ? say(TITLES[step.name]) : named("track", step.track, "-name")}
+  {named("word", "road_piece")}{say(loose)}{say(step.key)}{named(kind, "castle")}
+{/if}
+<style> p { content: "styled"; } </style>
+"""
+
+MODULE = """
+import { say } from "./words.svelte";
+type Key = "page-one" | "page-two";
+const text = "A text in a script may be a name of something.";
+export function tell(key: Key | null, other: "page-three", any: string): string[] {
+  return [key ? say(key) : "", say(other), say(any), say(`${any}`)];
+}
+"""
+
+
+@needs_page_tools
+def test_the_search(tmp_path: Path) -> None:
+    (tmp_path / "Part.svelte").write_text(COMPONENT, encoding="utf-8")
+    (tmp_path / "telling.svelte.ts").write_text(MODULE, encoding="utf-8")
+    (tmp_path / "words.svelte.ts").write_text("export const say = (key: string) => say(key);", encoding="utf-8")
+    (tmp_path / "telling.test.ts").write_text('say("page-in-a-test");', encoding="utf-8")
+    told = found(tmp_path)
+    assert told["files"] == ["Part.svelte", "telling.svelte.ts", "words.svelte.ts"]
+    assert sorted(lookup["pattern"] for lookup in told["lookups"]) == sorted(
+        [
+            *("page-open", "page-.+-shut", "page-word", "page-.+", "page-a", "page-b", "page-first", "page-second"),
+            *("track-.+-name", "word-road-piece", "page-one", "page-two", "page-three"),
+        ]
+    )
+    assert [opaque["code"] for opaque in told["opaque"]] == [
+        *("say(loose)", "say(step.key)", 'named(kind, "castle")', "say(any)", "say(`${any}`)"),
+    ]
+    assert [text["text"] for text in told["texts"]] == ["Heading", "Round", "Слово", "Choose", "Yes"]
+    places = {lookup["pattern"]: lookup["place"] for lookup in told["lookups"]}
+    assert places["page-word"] == "Part.svelte:12"
+    assert places["page-three"] == "telling.svelte.ts:6"
+
+
+# Translations
+
+
+@pytest.mark.parametrize("language", SAME_WORD)
+def test_no_message_was_left_in_english(language: str) -> None:
+    english = catalogue("en")
+    same = {text for name, text in catalogue(language).items() if text and text == english.get(name)}
+    allowed = SAME_WORD[language] | SAME_EVERYWHERE
+    assert same - allowed == set()
+    assert SAME_WORD[language] <= same, "no longer the same, and so no longer to be allowed"
+
+
+def test_every_language_is_compared() -> None:
+    assert {*SAME_WORD, "en"} == set(words.LANGUAGES)

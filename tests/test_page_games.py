@@ -1,0 +1,139 @@
+"""Whole games through the page in a real browser: by mouse, by finger, on one device, across five, and by reloading."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from page_player import KeyPlayer, Open, PagePlayer, play
+from serving import ServerProcess, running
+
+from skye import expansions
+
+pytestmark = pytest.mark.once
+
+pytest_plugins = ("browser_fixtures",)
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+MINE = {"type": "mine", "name": "Morag"}
+OPEN = {"type": "open"}
+
+
+def bot(name: str) -> dict[str, str]:
+    """A seat for a bot."""
+    return {"type": "bot", "bot": name}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("games")
+    with running(f"sqlite:///{folder}/tables.db", folder / "log") as server:
+        yield server
+
+
+def open_table(server: ServerProcess, *seats: dict[str, str], **options: Any) -> tuple[str, str]:
+    """A new table: its code, and what a browser remembers of the seats of whoever opened it."""
+    body = json.dumps({"seats": seats, "options": options}).encode()
+    with urlopen(Request(f"{server.url}/api/tables", body, {"content-type": "application/json"})) as answer:
+        seated = json.load(answer)
+    return seated["code"], json.dumps({seated["code"]: {"places": seated["places"], "name": "Morag", "time": 0}})
+
+
+def test_by_mouse_against_a_bot(server: ServerProcess, visit: Open) -> None:
+    page = visit(server.url)
+    page.click("[data-key=play]")
+    player = PagePlayer(page, random.Random(1))
+    play(player)
+    assert player.done.count("price") == 6
+    assert player.done.count("buy") == 6
+    assert page.locator("table tbody tr").count() >= 2
+    with page.expect_download() as saving:
+        page.click("[data-key=end-record]")
+    assert saving.value.suggested_filename.endswith(".txt")
+    before = page.url
+    page.click("[data-key=end-rematch]")
+    page.wait_for_url(lambda url: url != before)
+    page.wait_for_selector("[data-phase=price]")
+
+
+def test_by_keys_alone_against_a_bot(server: ServerProcess, visit: Open) -> None:
+    page = visit(server.url)
+    player = KeyPlayer(page, random.Random(5))
+    player.tab_to("[data-key=play]")
+    player.keys("Enter")
+    play(player)
+    assert player.done.count("price") == 6
+
+
+def test_by_finger_on_a_phone(server: ServerProcess, visit: Open) -> None:
+    code, seats = open_table(server, MINE, bot("novice"))
+    page = visit(f"{server.url}/t/{code}", seats=seats, **PHONE)
+    player = PagePlayer(page, random.Random(2), "finger")
+    play(player, until="build")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    play(player)
+    assert player.done.count("price") == 6
+
+
+def test_four_on_one_device(server: ServerProcess, visit: Open) -> None:
+    names = ("Ailsa", "Bean", "Catriona", "Donald")
+    code, seats = open_table(server, *({"type": "mine", "name": name} for name in names))
+    page = visit(f"{server.url}/t/{code}", seats=seats)
+    player = PagePlayer(page, random.Random(3))
+    play(player)
+    assert player.done.count("price") == 24
+    assert player.done.count("hand-over") >= 24
+    told = page.locator("dialog").inner_text()
+    assert [name for name in names if name not in told] == []
+
+
+@pytest.mark.parametrize("expansion", expansions.NAMES)
+def test_five_browsers_with_an_expansion(server: ServerProcess, visit: Open, expansion: str) -> None:
+    code, seats = open_table(server, MINE, OPEN, OPEN, OPEN, OPEN, expansion=expansion)
+    pages = [visit(f"{server.url}/t/{code}", seats=seats)]
+    for name in ("Bean", "Catriona", "Donald", "Эйлин"):
+        page = visit(f"{server.url}/t/{code}")
+        page.fill("[data-key=name]", name)
+        page.click("[data-key=sit]")
+        pages.append(page)
+    players = [PagePlayer(page, random.Random(number)) for number, page in enumerate(pages)]
+    play(*players)
+    for player in players:
+        assert player.done.count("price") == 5
+        assert {"plan", "buy"} <= set(player.done)
+    assert any("walk" in player.done for player in players)
+
+
+@pytest.mark.parametrize("expansion", [None, *expansions.NAMES])
+def test_reload_and_restart_in_every_phase(tmp_path: Path, visit: Open, expansion: str | None) -> None:
+    with running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log") as server:
+        code, seats = open_table(server, MINE, bot("random"), expansion=expansion)
+        page = visit(f"{server.url}/t/{code}", is_lost=True, seats=seats)
+        player = PagePlayer(page, random.Random(4))
+        disturbed: set[str] = set()
+        for _ in range(2_000):
+            what = player.look()
+            if what == "over":
+                break
+            if what != "wait" and what not in disturbed:
+                disturbed.add(what)
+                before = page.locator("[data-question]").get_attribute("data-question")
+                page.reload()
+                page.wait_for_selector(f"[data-question='{before}']")
+                server.kill()
+                page.wait_for_selector("[data-line=lost]", state="attached")
+                server.start()
+                server.wait()
+                page.wait_for_selector("[data-line=open]", state="attached")
+                page.wait_for_selector(f"[data-question='{before}']")
+            if player.step() == "wait":
+                page.wait_for_timeout(20)
+        assert {"price", "buy", "build"} <= disturbed
+        if expansion is not None:
+            assert {"plan", "walk"} <= disturbed
+        assert player.look() == "over"

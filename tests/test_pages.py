@@ -1,0 +1,294 @@
+"""What a server gives to browsers: the built page, words, rules, material and drawings, each as it may be kept."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from threading import Event
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import pytest
+from fluent.syntax import ast, parse
+from serving import ServerProcess, running
+
+import skye
+from skye import expansions, material, rules, words
+from skye.errors import SkyeError
+from skye.server import drawings, pages
+from skye.server.kept import accepts_gzip, keep
+
+pytestmark = pytest.mark.once
+
+STATIC = Path(skye.__file__).parent / "static"
+TYPES = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
+}
+DENSE = ("png", "woff2")
+SCREENS = (
+    *("/", "/new", "/join", "/t/some-code", "/t/some-code/replay", "/replay", "/lesson", "/lesson/first", "/rules"),
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("pages")
+    with running(f"sqlite:///{folder}/tables.db", folder / "log") as server:
+        yield server
+
+
+def asked(server: ServerProcess, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    """The status, the headers and the body of an answer."""
+    request = Request(server.url + path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+    try:
+        with urlopen(request) as answer:
+            return answer.status, {key.lower(): value for key, value in answer.headers.items()}, answer.read()
+    except HTTPError as error:
+        with error:
+            return error.code, {key.lower(): value for key, value in error.headers.items()}, error.read()
+
+
+def is_compressed(server: ServerProcess, path: str) -> None:
+    """The same content comes compressed to whoever understands that, and not at all to whoever has it."""
+    _, plain_headers, plain = asked(server, path)
+    status, headers, body = asked(server, path, accept_encoding="br, gzip")
+    assert "content-encoding" not in plain_headers
+    assert (status, headers["content-encoding"]) == (200, "gzip")
+    assert headers["vary"] == plain_headers["vary"] == "Accept-Encoding"
+    assert gzip.decompress(body) == plain
+    assert len(body) < len(plain)
+    status, headers, body = asked(server, path, if_none_match=headers["etag"])
+    assert (status, body, headers["vary"]) == (304, b"", "Accept-Encoding")
+
+
+# The page
+
+
+@pytest.mark.parametrize("path", SCREENS)
+def test_every_screen_is_the_page(server: ServerProcess, path: str) -> None:
+    status, headers, body = asked(server, path)
+    assert (status, headers["content-type"], headers["cache-control"]) == (200, "text/html; charset=utf-8", "no-cache")
+    assert body == (STATIC / "index.html").read_bytes()
+    is_compressed(server, path)
+
+
+def test_the_page_has_nothing_inline(server: ServerProcess) -> None:
+    loaded: list[str] = []
+
+    class Tags(HTMLParser):
+        def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+            found = dict(attributes)
+            assert tag != "style"
+            assert not [name for name in found if name == "style" or name.startswith("on")]
+            assert tag != "script" or "src" in found
+            loaded.extend(found[name] or "" for name in ("src", "href") if name in found)
+
+    Tags().feed(asked(server, "/")[2].decode())
+    assert any(address.startswith("/assets/") for address in loaded)
+    loaded += [icon["src"] for icon in json.loads(asked(server, "/manifest.webmanifest")[2])["icons"]]
+    assert [address for address in loaded if asked(server, address)[0] != 200] == []
+
+
+def test_every_file_of_the_page_is_given(server: ServerProcess) -> None:
+    paths = [path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.*") if path.suffix[1:] in TYPES]
+    assert {"sw.js", "manifest.webmanifest"} < set(paths)
+    for path in paths:
+        ending = path.rpartition(".")[2]
+        status, headers, body = asked(server, f"/{path}")
+        assert (status, headers["content-type"]) == (200, TYPES[ending]), path
+        assert body == (STATIC / path).read_bytes()
+        is_hashed = path.startswith("assets/")
+        assert headers["cache-control"] == ("public, max-age=31536000, immutable" if is_hashed else "no-cache")
+        if ending in DENSE:
+            assert "content-encoding" not in asked(server, f"/{path}", accept_encoding="gzip")[1]
+        elif len(body) > 200:
+            is_compressed(server, f"/{path}")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/index.html",
+        "/built-from.txt",
+        "/assets/",
+        "/assets/nothing.js",
+        "/assets/..%2findex.html",
+        "/assets/%2e%2e/index.html",
+        "/assets/../index.html",
+        "/icons/..%2f..%2fpages.py",
+        "/static/index.html",
+        "/lesson/first/more",
+        "/words/xx.ftl",
+        "/words/..%2fen.ftl",
+        "/words/en",
+        "/api/words/en",
+        "/api/rules/xx",
+        "/api/rules",
+        "/art/tiles/0.svg",
+        "/art/nothing/1.svg",
+        "/art/tiles/..%2f..%2fx.svg",
+        "/art/tiles/1",
+    ],
+)
+def test_nothing_else_is_given(server: ServerProcess, path: str) -> None:
+    assert asked(server, path)[0] == 404
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("present", [(), ("built-from.txt",), ("assets/index-1.js", "sw.js")])
+def test_a_page_that_is_not_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, present: tuple[str, ...], language: str
+) -> None:
+    for name in present:
+        (tmp_path / "static" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "static" / name).touch()
+    monkeypatch.setattr(pages, "files", lambda _: tmp_path)
+    words.use(language)
+    try:
+        with pytest.raises(SkyeError, match=r"\./skye.* python web/build\.py"):
+            pages.routes()
+    finally:
+        words.use("en")
+
+
+@pytest.mark.parametrize(
+    ("header", "accepts"),
+    [
+        ("gzip", True),
+        ("br;q=1.0, GZIP;q=0.5", True),
+        ("deflate, gzip", True),
+        ("", False),
+        ("br", False),
+        ("gzip;q=0", False),
+        ("gzip; q=0.000, br", False),
+        ("notgzip", False),
+    ],
+)
+def test_who_understands_gzip(header: str, accepts: bool) -> None:
+    assert accepts_gzip(header) == accepts
+
+
+def test_what_is_dense_is_not_compressed() -> None:
+    assert keep(b"x" * 1000, "woff2", "no-cache").packed is None
+    assert len(keep(b"x" * 1000, "js", "no-cache").packed or b"") < 50
+
+
+# What it reads
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_words(server: ServerProcess, language: str) -> None:
+    status, headers, body = asked(server, f"/words/{language}.ftl")
+    assert (status, headers["content-type"]) == (200, "text/plain; charset=utf-8")
+    assert headers["cache-control"] == "no-cache"
+    is_compressed(server, f"/words/{language}.ftl")
+    entries = parse(body.decode(), with_spans=False).body
+    assert all(isinstance(entry, ast.Message) for entry in entries)
+    given = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+    assert len(given) == len(entries)
+    # Every message of the page, as it stands in its file.
+    for file in (Path(skye.__file__).parent / "locale" / language).glob("*.ftl"):
+        for entry in parse(file.read_text(encoding="utf-8"), with_spans=False).body:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith("page-"):
+                assert entry.equals(given[entry.id.name], ignored_fields=["comment"]), entry.id.name
+    assert {"terrain-P", "symbol-sheep", "scoring-squares-name", "bot-trader"} < set(given)
+    assert not {name for name in given if name.startswith(("cli-", "server-", "rule-"))}
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_rules(server: ServerProcess, language: str) -> None:
+    told = json.loads(asked(server, f"/api/rules/{language}")[2])
+    assert [[rule["id"] for rule in section["rules"]] for section in told] == [list(ids) for _, ids in rules.SECTIONS]
+    assert {section["expansion"] for section in told} == {None, *expansions.NAMES}
+    words.use(language)
+    try:
+        assert [section["title"] for section in told] == [words.text(title) for title, _ in rules.SECTIONS]
+        for section in told:
+            for rule in section["rules"]:
+                assert rule["text"] == rules.rule(rule["id"])
+                assert ("name" in rule) == (rule["id"] in rules.SCORING)
+        notes = [words.text(rules.NOTES[title]) for title, _ in rules.SECTIONS if title in rules.NOTES]
+        assert [section["note"] for section in told if "note" in section] == notes
+    finally:
+        words.use("en")
+    is_compressed(server, f"/api/rules/{language}")
+
+
+def test_material(server: ServerProcess) -> None:
+    told = json.loads(asked(server, "/api/material")[2])
+    tiles, scoring = ({entry["id"]: entry for entry in told[part]} for part in ("tiles", "scoring"))
+    for name in (None, *expansions.NAMES):
+        box = material.shipped(name)
+        added = () if box.expansion is None else box.expansion.tiles
+        for tile in (box.castle, *box.tiles):
+            assert tiles[tile.id] == {
+                "id": tile.id,
+                "edges": tile.edges,
+                "centre": tile.centre,
+                "roads": list(tile.roads),
+                "symbols": [symbol.kind for symbol in tile.symbols],
+                "expansion": name if tile in added else None,
+            }
+        for entry in box.scoring:
+            owner = name if box.expansion is not None and entry in box.expansion.scoring else None
+            assert scoring[entry.id] == {"id": entry.id, "points": list(entry.points), "expansion": owner}
+    assert len(told["tiles"]) == len(tiles)
+    assert len(told["scoring"]) == len(scoring)
+    is_compressed(server, "/api/material")
+
+
+# Drawings
+
+
+def test_everything_is_drawn_once_and_kept(server: ServerProcess) -> None:
+    last = dict(drawings.drawings().keys())
+    assert {"tiles", "symbols", "scoring", "bonus", "boards", "pieces"} <= set(last)
+    for kind, name in {**last, "tiles": "castle"}.items():
+        path = f"/art/{kind}/{name}.svg"
+        status, headers, body = asked(server, path)
+        assert (status, headers["content-type"]) == (200, "image/svg+xml")
+        assert headers["cache-control"] == "public, max-age=604800"
+        assert body.startswith(b"<svg")
+        is_compressed(server, path)
+
+
+def test_drawings_are_made_ahead_but_who_asks_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+    is_begun, may_go_on = Event(), Event()
+
+    def draw(name: str) -> str:
+        order.append(name)
+        is_begun.set()
+        assert may_go_on.wait(30)
+        return name
+
+    names = [f"{number}" for number in range(6)]
+    fakes = {("tiles", name): (lambda name=name: draw(name)) for name in names}
+    monkeypatch.setattr(drawings, "drawings", lambda: fakes)
+    monkeypatch.setattr(drawings, "PAUSE", 0.0)
+
+    async def visit() -> None:
+        painter = drawings.Painter()
+        painter.begin()
+        painter.begin()
+        assert await asyncio.to_thread(is_begun.wait, 30)
+        waiting = asyncio.gather(*(painter.drawing("tiles", name) for name in ("4", "5", "4")))
+        await asyncio.sleep(0)
+        may_go_on.set()
+        asked_for = await waiting
+        assert [kept.content for kept in asked_for if kept] == [b"4", b"5", b"4"]
+        while len(order) < len(names):
+            await asyncio.sleep(0.01)
+        assert await painter.drawing("tiles", "7") is None
+
+    asyncio.run(visit())
+    assert order == ["0", "4", "5", "1", "2", "3"]

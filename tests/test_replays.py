@@ -1,0 +1,287 @@
+"""Games shown again: every move a frame, and to a seat nothing that it did not see; and no record does harm."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from requesting import request
+from table_scenes import Scene, act, finished_log
+from wire import CODE, Hall, Wire, hall, new_log
+
+from skye import protocol, recordfile
+from skye.core.game import Game
+from skye.errors import RecordError
+from skye.events import Event, from_json
+from skye.expansions import NAMES
+from skye.moves import Draw, Move
+from skye.protocol import Options, Replay
+from skye.record import Recorder, setup_of
+from skye.server import replays
+from skye.server.limits import Limits, Rate
+from skye.setup import random_setup
+from skye.tables import shipped_tables
+from skye.view import view
+
+pytestmark = pytest.mark.once
+
+BOXES = (None, *NAMES)
+SECRET = ("price", "plan")
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def played(players: int, box: str | None, seed: int, number: int = 1) -> list[Event]:
+    """A random game as it is recorded."""
+    rng = random.Random(seed)
+    tables = shipped_tables(box)
+    recorder = Recorder(random_setup(players, rng, tables.material), tables, number=number, label=f"seed {seed}")
+    events = recorder.opening()
+    while acting := recorder.game.to_act():
+        events += recorder.apply(recorder.game.legal(rng.choice(acting)).sample(rng))
+    return events
+
+
+def written(box: str | None, *games: list[Event], text: bool) -> bytes:
+    parts = [recordfile.lines_of(events, text=text) for events in games]
+    return recordfile.header(shipped_tables(box), text=text) + b"".join(parts)
+
+
+def told(replay: Replay) -> list[Any]:
+    return [msgspec.json.decode(event) for frame in replay.frames for event in frame.events]
+
+
+@pytest.mark.parametrize("text", [True, False])
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_everything_in_the_record_is_shown_once_and_in_order(players: int, box: str | None, text: bool) -> None:
+    events = played(players, box, seed=players)
+    replay = replays.of_record(written(box, events, text=text), 1, None)
+    assert (replay.games, replay.game, replay.label, replay.expansion) == (1, 1, f"seed {players}", box)
+    assert replay.names == tuple(f"player {seat}" for seat in range(players))
+    assert [from_json(msgspec.json.encode(event)) for event in told(replay)] == events
+    moves = [[event for event in map(decoded, frame.events) if isinstance(event, Move)] for frame in replay.frames]
+    assert moves[0] == []
+    for made in moves[1:]:
+        assert len(made) == 1 or (len(made) == players and all(isinstance(move, Draw) for move in made))
+
+
+def decoded(event: bytes) -> Event:
+    return from_json(bytes(event))
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_every_view_is_that_of_the_game_after_the_move(box: str | None) -> None:
+    events = played(3, box, seed=3)
+    content = written(box, events, text=False)
+    for seat in (None, 0, 1, 2):
+        game = Game(setup_of(events[0]), shipped_tables(box))  # type: ignore[arg-type]
+        frames = iter(replays.of_record(content, 1, seat).frames)
+        assert next(frames).view == view(game, seat, open_gold=seat is None)
+        moves = [event for event in events if isinstance(event, Move)]
+        for number, move in enumerate(moves):
+            game.apply(move)
+            if not (isinstance(move, Draw) and isinstance(moves[number + 1], Draw)):
+                assert next(frames).view == view(game, seat, open_gold=seat is None)
+        assert not list(frames)
+
+
+@pytest.mark.rule("P4", "P2", "W1")
+@pytest.mark.parametrize("box", BOXES)
+def test_a_seat_is_shown_what_it_saw(box: str | None) -> None:
+    events = played(4, box, seed=6)
+    content = written(box, events, text=False)
+    everything = replays.of_record(content, 1, None)
+    for seat in range(4):
+        replay = replays.of_record(content, 1, seat)
+        assert len(replay.frames) == len(everything.frames), "all seats see the same moments"
+        for frame in replay.frames:
+            for event in map(msgspec.json.decode, frame.events):
+                if event["type"] != "over":
+                    assert "gold" not in event or event["seat"] == seat
+                    assert "seller_gold" not in event or event["seller"] == seat
+                if event["type"] in SECRET and event["seat"] != seat:
+                    # Together, when the last was sealed.
+                    together = [e["seat"] for e in map(msgspec.json.decode, frame.events) if e["type"] == event["type"]]
+                    assert set(together) | {seat} == {0, 1, 2, 3}
+            if frame.view.phase != "over":
+                assert [other.gold is not None for other in frame.view.seats] == [n == seat for n in range(4)]
+        assert sorted(kinds(told(replay))) == sorted(kinds(told(everything)))
+
+
+def kinds(events: list[Any]) -> list[tuple[str, int]]:
+    return [(event["type"], event.get("seat", -1)) for event in events]
+
+
+def test_one_game_of_many_is_shown() -> None:
+    games = [played(2, None, seed, number) for number, seed in enumerate((4, 5, 6), start=1)]
+    for text in (True, False):
+        content = written(None, *games, text=text)
+        for number in (1, 2, 3):
+            replay = replays.of_record(content, number, None)
+            assert (replay.games, replay.game, replay.label) == (3, number, f"seed {number + 3}")
+        # What comes after the game asked for is not looked at.
+        broken = content.rsplit(b"\n", 8)[0] + b"\njunk\n"
+        assert replays.of_record(broken, 2, None).games == 3
+        with pytest.raises(RecordError):
+            replays.of_record(broken, 3, None)
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.txt")), ids=lambda path: path.stem)
+def test_records_that_lie_here_are_shown(path: Path) -> None:
+    replay = replays.of_record(path.read_bytes(), 1, 1)
+    assert replay.frames[-1].view.phase == "over"
+    assert replay.frames[-1].view.winners
+
+
+# Over HTTP
+
+
+def over(tmp_path: Path, scene: Scene, options: Options | None = None) -> None:
+    """A scene at a table where the game is over."""
+
+    async def begin(server: Hall) -> None:
+        log = finished_log()
+        if options is not None:
+            log[0] = msgspec.structs.replace(log[0], options=options)
+        await server.put(log)
+        await scene(server)
+
+    act(tmp_path, begin)
+
+
+def test_a_finished_table_is_shown_again(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        wire = await server.sit()
+        for seat in ("all", "0", "1"):
+            answer = await request(server.app, f"/api/tables/{CODE}/replay?seat={seat}")
+            assert answer.status == 200
+            replay = msgspec.convert(answer.value, Replay)
+            assert (replay.label, replay.seat) == (CODE, None if seat == "all" else int(seat))
+            assert replay.frames[-1].view["winners"] == wire.last("state")["view"]["winners"]
+            assert replay.frames[-1].view["seats"] == wire.last("state")["view"]["seats"]
+        record = await request(server.app, f"/api/tables/{CODE}/record")
+        answer = await request(server.app, "/api/replays", {"record": record.body.decode(), "seat": 1})
+        assert answer.value == (await request(server.app, f"/api/tables/{CODE}/replay?seat=1")).value
+        whole = await request(server.app, f"/api/tables/{CODE}/replay")
+        packed = await request(server.app, f"/api/tables/{CODE}/replay", accept_encoding="br, gzip")
+        assert packed.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(packed.body) == whole.body
+        assert 5 * len(packed.body) < len(whole.body)
+        for seat in ("2", "-1", "", "zero", "0 ", "99999999999999999999"):
+            answer = await request(server.app, f"/api/tables/{CODE}/replay?seat={seat}")
+            assert (answer.status, answer.key) == (400, "table-no-seat")
+
+    over(tmp_path, scene)
+
+
+@pytest.mark.rule("P4")
+@pytest.mark.parametrize("open_gold", [False, True])
+def test_gold_that_lay_open_is_shown(tmp_path: Path, open_gold: bool) -> None:
+    async def scene(server: Hall) -> None:
+        replay = (await request(server.app, f"/api/tables/{CODE}/replay?seat=0")).value
+        shown = {seat["gold"] is not None for frame in replay["frames"][:-1] for seat in frame["view"]["seats"][1:]}
+        assert shown == {open_gold}
+        rivals = [e for frame in replay["frames"] for e in frame["events"] if e["type"] == "income" and e["seat"]]
+        assert {"gold" in event for event in rivals} == {open_gold}
+
+    over(tmp_path, scene, Options(open_gold=open_gold))
+
+
+def test_a_game_that_is_on_is_not_shown(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        for path in (f"/api/tables/{CODE}/replay", f"/api/tables/{CODE}/replay?seat=0"):
+            answer = await request(server.app, path)
+            assert (answer.status, answer.key) == (409, "table-not-over")
+        assert (await request(server.app, "/api/tables/none-such/replay")).status == 404
+
+    act(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "key", "line"),
+    [
+        (lambda _: "", "record-empty", None),
+        (lambda _: "x", "record-other", None),
+        (lambda _: "\0" * 100, "record-other", None),
+        (lambda text: text.replace("skye record 1", "skye record 9", 1), "record-version", None),
+        (lambda text: text[: text.index("\n\n") + 2], "record-no-games", None),
+        (lambda text: text.replace("- round round=2", "- round round=3", 1), "record-differs", "- round round=2"),
+        (lambda text: text.replace("- round round=2", "- rund round=2", 1), "record-malformed", "- round round=2"),
+        (lambda text: text[: text.index("- round round=3")], "record-truncated", None),
+        (lambda text: text.replace(" place ", " plaze ", 1), "record-malformed", " place "),
+        (lambda text: text.replace("tile ", "tile \ud7ff", 1), "record-material", None),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_told(tmp_path: Path, spoil: Any, key: str, line: str | None) -> None:
+    text = written(None, played(2, None, 4), text=True).decode()
+    number = None if line is None else text[: text.index(line)].count("\n") + 1
+
+    async def scene(server: Hall) -> None:
+        answer = await request(server.app, "/api/replays", {"record": spoil(text)}, accept_language="de")
+        assert (answer.status, answer.key) == (400, key), answer
+        if number is not None:
+            assert f"Zeile {number}:" in answer.value["problem"]["text"]
+
+    act(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    ("body", "key"),
+    [
+        ({}, "server-body"),
+        ({"record": 1}, "server-body"),
+        ({"record": "x", "more": 1}, "server-body"),
+        ({"record": "x", "game": 0}, "server-body"),
+        ({"record": "x", "seat": -1}, "server-body"),
+        ({"record": None, "seat": 2}, "table-no-seat"),
+        ({"record": None, "game": 2}, "replay-no-game"),
+    ],
+)
+def test_bodies_that_make_no_sense_are_told_so(tmp_path: Path, body: dict[str, Any], key: str) -> None:
+    record = written(None, played(2, None, 4), text=False).decode()
+
+    async def scene(server: Hall) -> None:
+        sent = {**body, "record": record} if body.get("record", 0) is None else body
+        answer = await request(server.app, "/api/replays", sent)
+        assert (answer.status, answer.key) == (400, key)
+        assert (await request(server.app, "/api/replays", sent, content_type="text/plain")).status == 415
+
+    act(tmp_path, scene)
+
+
+def test_an_address_may_look_at_so_many(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall(tmp_path, limits=Limits(replays_per_address=Rate(0.01, 3))) as server:
+            await server.put(finished_log())
+            paths = [f"/api/tables/{CODE}/replay"] * 5
+            answers = await asyncio.gather(*(request(server.app, path) for path in paths))
+            assert sorted(answer.status for answer in answers) == [200, 200, 200, 429, 429]
+
+    asyncio.run(run())
+
+
+def test_others_play_on_meanwhile(tmp_path: Path) -> None:
+    """Records are not read in the loop that serves everybody."""
+    games = [played(3, None, seed, number) for number, seed in enumerate(range(20), start=1)]
+    record = written(None, *games, text=True).decode()
+
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        wire: Wire = await server.sit(0)
+        reading = [
+            asyncio.ensure_future(request(server.app, "/api/replays", {"record": record, "game": 20})) for _ in range(3)
+        ]
+        heard = 0
+        while not all(task.done() for task in reading):
+            await wire.send(protocol.Ping())
+            heard += 1
+        assert heard > 20
+        assert {task.result().status for task in reading} == {200}
+
+    act(tmp_path, scene)

@@ -1,0 +1,97 @@
+// Keeps the page for a start without the server: its shell, the words in use, the drawings. Never what a table says.
+//
+// The page comes from the server whenever that answers; the store is named after the files that the page names, so
+// that a new version begins with an empty one and the old one goes. Nothing here needs to be changed for that.
+
+const DRAWINGS = "skye-art";
+const PATIENCE = 4_000; // milliseconds for the page itself, before the one that is kept is shown
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(fetch("/", { cache: "no-cache" }).then(keepPage));
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("message", (event) => event.waitUntil(keepLoaded(event.data)));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate") {
+    if (!pathname.startsWith("/api/")) event.respondWith(page(event));
+  } else if (pathname.startsWith("/assets/") || pathname.startsWith("/icons/")) event.respondWith(file(request));
+  else if (pathname.startsWith("/words/")) event.respondWith(keptAndAskedAgain(event, shell()));
+  else if (pathname.startsWith("/art/")) event.respondWith(keptAndAskedAgain(event, caches.open(DRAWINGS)));
+});
+
+/** The page: a fresh one, or the one that is kept. */
+async function page(event) {
+  const kept = await (await shell()).match("/");
+  // With nothing to fall back on there is nothing to hurry for.
+  const signal = kept && AbortSignal.timeout(PATIENCE);
+  try {
+    const fresh = await fetch(event.request.url, { redirect: "manual", ...(signal && { signal }) });
+    if (fresh.ok && fresh.headers.get("content-type")?.startsWith("text/html")) {
+      event.waitUntil(keepPage(fresh.clone()));
+    }
+    return fresh;
+  } catch {
+    return kept ?? Response.error();
+  }
+}
+
+/** The files that a page names are those of its version: it is kept when they are, and then the others go. */
+async function keepPage(fresh) {
+  if (!fresh.ok) throw new Error(`no page: ${fresh.status}`);
+  const text = await fresh.clone().text();
+  const files = [...text.matchAll(/\/assets\/[\w.-]+/g)].map(([name]) => name);
+  const name = `skye-shell ${files.join(" ")}`;
+  const isNew = !(await caches.has(name));
+  const store = await caches.open(name);
+  try {
+    if (isNew) await store.addAll(files);
+    await store.put("/", fresh);
+  } catch (error) {
+    if (isNew) await caches.delete(name);
+    throw error;
+  }
+  for (const other of await caches.keys()) if (other !== name && other !== DRAWINGS) await caches.delete(other);
+}
+
+async function shell() {
+  const name = (await caches.keys()).findLast((known) => known.startsWith("skye-shell "));
+  return caches.open(name ?? "skye-shell ");
+}
+
+/** A file with its fingerprint in its name never changes. */
+async function file(request) {
+  const store = await shell();
+  const kept = await store.match(request);
+  if (kept) return kept;
+  const fresh = await fetch(request);
+  if (fresh.ok) await store.put(request, fresh.clone());
+  return fresh;
+}
+
+/** What is kept, at once; the next time it is what the server says now. */
+async function keptAndAskedAgain(event, opened) {
+  const store = await opened;
+  const kept = await store.match(event.request);
+  const fresh = fetch(event.request).then(async (answer) => {
+    if (answer.ok) await store.put(event.request, answer.clone());
+    return answer;
+  });
+  if (!kept) return fresh;
+  event.waitUntil(fresh.catch(() => undefined));
+  return kept;
+}
+
+/** What a page has loaded before this worker looked after it. */
+async function keepLoaded(paths) {
+  const store = await shell();
+  for (const path of paths.filter((known) => /^\/(assets|icons|words)\//.test(known))) {
+    if (!(await store.match(path))) await store.add(path).catch(() => undefined);
+  }
+}

@@ -1,0 +1,212 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Answer, Explained, Move, Placement, State, Weighed } from "../protocol";
+import type { Table } from "../table.svelte";
+import { BuildingWork } from "./building.svelte";
+
+const wanted = vi.hoisted(() => ({ hints: true }));
+vi.mock("../preferences.svelte", () => ({ preferences: wanted }));
+vi.mock("../words.svelte", () => ({ say: (key: string, values = {}) => [key, ...Object.values(values)].join(" ") }));
+vi.mock("../material.svelte", () => ({ tileName: (id: string) => id, placeText: (x: number, y: number) => `${x}/${y}` }));
+vi.mock("../sound", () => ({ sound: vi.fn() }));
+const weights = vi.hoisted(() => new Map<string, readonly Placement[]>());
+vi.mock("./weighing.svelte", () => ({
+  weighing: (_: Table, tile: string): Weighed | null =>
+    weights.has(tile) ? { type: "weighed", id: 1, tile, placements: weights.get(tile) ?? [] } : null,
+}));
+
+const lay = (tile: string, x: number, turn: number): Move => ({ type: "place", seat: 0, tile, x, y: 0, turn });
+const worth = (x: number, turn: number, points: number): Placement => ({
+  ...{ x, y: 0, turn, points: [points, 0, 0, 0], scrolls: 0, income: 0, completed: 0, worth: points },
+});
+const done: Answer = { type: "answer", id: 1, result: "done", problem: null, code: null };
+
+/** A table that asks to build, and does what it is told when it is let. */
+class FakeTable {
+  seat = 0;
+  events: unknown[] = [];
+  state: State;
+  sent: unknown[] = [];
+  answer: Promise<Answer | null> = Promise.resolve(done);
+
+  constructor(
+    public hand: string[],
+    moves: Move[],
+    draft: Move[] = [],
+    can_seal = false,
+  ) {
+    this.state = {
+      seat: 0,
+      step: draft.length,
+      number: 1,
+      draft,
+      decision: { round: 1, phase: "build", seat: 0, number: 0 },
+      choices: { moves, pricing: null, beside: [], can_seal },
+    } as unknown as State;
+  }
+  get own(): unknown {
+    return { hand: this.hand, territory: [] };
+  }
+  draft(move: Move): Promise<Answer | null> {
+    this.sent.push(["draft", move]);
+    return this.answer;
+  }
+  undo(): Promise<Answer | null> {
+    this.sent.push(["undo"]);
+    return this.answer;
+  }
+  seal(moves: readonly Move[] | null): Promise<Answer | null> {
+    this.sent.push(["seal", moves]);
+    return this.answer;
+  }
+  explain(): Promise<Explained | null> {
+    return Promise.resolve(null);
+  }
+}
+
+const MOVES = [lay("7", 1, 0), lay("7", 1, 2), lay("7", -1, 1), lay("9", 1, 3)];
+const at = (table: FakeTable): BuildingWork => new BuildingWork(table as unknown as Table);
+
+beforeEach(() => {
+  wanted.hints = true;
+  weights.clear();
+});
+
+test("the first tile that fits is at hand, and each of its cells is a spot", () => {
+  const work = at(new FakeTable(["3", "7", "9"], MOVES));
+  expect(work.tile).toBe("7");
+  expect(work.isFit("3")).toBe(false);
+  expect(work.spots.map(({ x, y }) => [x, y])).toEqual([
+    [1, 0],
+    [-1, 0],
+  ]);
+});
+
+test("spots tell what the best turn brings, and which are best", () => {
+  weights.set("7", [worth(1, 0, 2), worth(1, 2, 4), worth(-1, 1, 0)]);
+  const [best, other] = at(new FakeTable(["7"], MOVES)).spots;
+  expect(best).toMatchObject({ badge: "+4", best: true, text: "page-build-spot-worth 7 1/0 4" });
+  expect(other).not.toHaveProperty("badge");
+});
+
+test("without hints nothing is told", () => {
+  wanted.hints = false;
+  weights.set("7", [worth(1, 2, 4)]);
+  expect(at(new FakeTable(["7"], MOVES)).spots[0]).toEqual({ x: 1, y: 0, text: "page-build-spot 7 1/0" });
+});
+
+test("a tile is tried in its best turn, or as it was turned on purpose where it fits so", () => {
+  weights.set("7", [worth(1, 2, 4), worth(1, 0, 1), worth(-1, 1, 0)]);
+  const work = at(new FakeTable(["7", "9"], MOVES));
+  work.choose(1, 0);
+  expect(work.tried).toEqual({ tile: "7", x: 1, y: 0, turn: 2 });
+  work.turn(1);
+  expect(work.tried?.turn).toBe(0);
+  work.choose(-1, 0);
+  expect(work.tried).toEqual({ tile: "7", x: -1, y: 0, turn: 1 });
+  work.choose(1, 0);
+  expect(work.tried?.turn).toBe(0);
+});
+
+test("choosing the tried cell again turns it; where one turn fits that is said", () => {
+  const work = at(new FakeTable(["7"], MOVES));
+  work.choose(1, 0);
+  work.choose(1, 0);
+  expect(work.tried?.turn).toBe(2);
+  work.choose(-1, 0);
+  expect(work.isStuck).toBe(false);
+  work.choose(-1, 0);
+  expect(work.tried?.turn).toBe(1);
+  expect(work.isStuck).toBe(true);
+});
+
+test("a cell where it does not fit is refused", () => {
+  const work = at(new FakeTable(["7"], MOVES));
+  expect(work.place(5, 5)).toBe(false);
+  expect(work.tried).toBeNull();
+});
+
+test("another tile takes the tried one off the land, and it lies there again when it is chosen again", () => {
+  const work = at(new FakeTable(["7", "9"], MOVES));
+  work.choose(1, 0);
+  work.pick("9");
+  expect(work.tried).toBeNull();
+  work.pick("7");
+  expect(work.tried).toEqual({ tile: "7", x: 1, y: 0, turn: 0 });
+});
+
+test("a tile in the hand turns freely", () => {
+  const work = at(new FakeTable(["7"], MOVES));
+  work.turn(-1);
+  expect(work.turnOf("7")).toBe(3);
+});
+
+test("a laid tile stays where it lies until the answer is there", async () => {
+  const table = new FakeTable(["7", "9"], MOVES);
+  let settle: (answer: Answer) => void = () => {};
+  table.answer = new Promise((answer) => (settle = answer));
+  const work = at(table);
+  work.choose(1, 0);
+  const laying = work.goOn();
+  expect(table.sent).toEqual([["draft", lay("7", 1, 0)]]);
+  expect(work.pending).toEqual(lay("7", 1, 0));
+  work.choose(-1, 0);
+  work.putAway();
+  expect(work.tried).toEqual({ tile: "7", x: 1, y: 0, turn: 0 });
+  settle(done);
+  await laying;
+  expect(work.pending).toBeNull();
+  expect(work.tried).toBeNull();
+});
+
+test("what is refused is in the hand again", async () => {
+  const table = new FakeTable(["7", "9"], MOVES);
+  table.answer = Promise.resolve({ ...done, result: "refused" });
+  const work = at(table);
+  work.choose(1, 0);
+  await work.goOn();
+  expect(work.tried).toBeNull();
+  expect(work.isBusy).toBe(false);
+  expect(work.tile).toBe("7");
+});
+
+test("the last tile is sealed with those drafted before", async () => {
+  const drafted = lay("9", -2, 0);
+  const table = new FakeTable(["7"], MOVES, [drafted]);
+  const work = at(table);
+  expect(work.canGoOn).toBe(false);
+  work.choose(1, 0);
+  expect(work.isLast).toBe(true);
+  await work.goOn();
+  expect(table.sent).toEqual([["seal", [drafted, lay("7", 1, 0)]]]);
+});
+
+test("when everything is drafted it is sealed as it is", async () => {
+  const table = new FakeTable([], [], [lay("7", 1, 0)], true);
+  const work = at(table);
+  expect(work.isLast && work.canGoOn).toBe(true);
+  await work.goOn();
+  expect(table.sent).toEqual([["seal", null]]);
+});
+
+test("what is tried is taken back before what is drafted", async () => {
+  const table = new FakeTable(["7"], MOVES, [lay("9", -2, 0)]);
+  const work = at(table);
+  work.choose(1, 0);
+  await work.takeBack();
+  expect(work.tried).toBeNull();
+  expect(table.sent).toEqual([]);
+  await work.takeBack();
+  expect(table.sent).toEqual([["undo"]]);
+});
+
+test("tiles of this round that are neither in hand nor drafted go back into the bag (L3)", () => {
+  const table = new FakeTable([], [], [lay("7", 1, 0)], true);
+  table.events = [
+    { type: "kept", seat: 0, tile: "1" },
+    { type: "round", round: 2 },
+    { type: "sold", seat: 0, tile: "7" },
+    { type: "kept", seat: 0, tile: "9" },
+    { type: "kept", seat: 1, tile: "4" },
+  ];
+  expect(at(table).returned).toEqual(["9"]);
+});

@@ -1,0 +1,69 @@
+// Shows on my land where a tile would lie best, while I look at it on the panel.
+
+import type { LaidTile } from "../protocol";
+import type { Table } from "../table.svelte";
+import { preferences } from "../preferences.svelte";
+import type { Desk, LandWork } from "./desk.svelte";
+import { bestPlace } from "./weighing.svelte";
+
+export class Trying {
+  /** The tile under the pointer or the focus. */
+  glanced = $state<string | null>(null);
+  /** The tile that stays there when nothing is glanced at. */
+  held = $state<string | null>(null);
+
+  constructor(private readonly table: Table) {}
+
+  get tile(): string | null {
+    return this.glanced ?? this.held;
+  }
+
+  /** Where that tile would lie. */
+  get tried(): LaidTile | null {
+    const { tile } = this;
+    const place = tile !== null && preferences.hints ? bestPlace(this.table, tile) : null;
+    return tile !== null && place ? { tile, x: place.x, y: place.y, turn: place.turn } : null;
+  }
+
+  /** Hold a tile there, or let it go. */
+  toggle(tile: string): void {
+    this.held = this.held === tile ? null : tile;
+  }
+
+  /** For an effect: the land shows it as long as the panel is there. */
+  lieOn(desk: Desk): () => void {
+    const tried = (): LaidTile | null => this.tried;
+    const work: LandWork = {
+      spots: [],
+      choose: () => {},
+      get tried() {
+        return tried();
+      },
+      putAway: () => (this.held = null),
+    };
+    desk.work = work;
+    return () => {
+      if (desk.work === work) desk.work = null;
+    };
+  }
+
+  /** For a button: glances at a tile while the pointer or the focus is on it. */
+  glance(tile: string): {
+    onpointerenter: (event: PointerEvent) => void;
+    onpointerleave: () => void;
+    onfocus: () => void;
+    onblur: () => void;
+  } {
+    const look = (): void => void (this.glanced = tile);
+    const leave = (): void => {
+      if (this.glanced === tile) this.glanced = null;
+    };
+    return {
+      // A finger does not hover: its tap holds the tile.
+      onpointerenter: ({ pointerType }) => pointerType === "mouse" && look(),
+      onpointerleave: leave,
+      onfocus: look,
+      onblur: leave,
+    };
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import type { TableEvent } from "../table.svelte";
+import { countsOf, courseOf, gainsOf, lastCounted, ranksOf, sharesOf } from "./sources";
+
+const round = (number: number): TableEvent => ({ type: "round", round: number, start: 0, scored: "A", catch_up: 0 });
+const scored = (seat: number, letter: string, points: number, total: number): TableEvent => ({
+  type: "scored",
+  seat,
+  letter,
+  tile: letter === "A" ? "sheep" : "squares",
+  lines: points ? [{ label: "sheep", count: points, points, cells: [[0, 1]] }] : [],
+  points,
+  total,
+});
+
+const GAME: readonly TableEvent[] = [
+  round(1),
+  { type: "income", seat: 0, lines: [], gold: 5 },
+  { type: "stepped", seat: 1, track: "herald", space: 2, reason: "sale", price: 0, fee: 0, points: 2, total: 2 },
+  { type: "stepped", seat: 0, track: "herald", space: 1, reason: "sale", price: 0, fee: 0, points: 0, total: 0 },
+  scored(0, "A", 3, 3),
+  scored(1, "A", 0, 2),
+  round(2),
+  { type: "banners", seat: 1, lines: [], points: 4, total: 6 },
+  scored(0, "A", 1, 4),
+  scored(1, "A", 2, 8),
+  scored(0, "B", 2, 6),
+  scored(1, "B", 0, 8),
+  { type: "scrolls", seat: 0, lines: [], points: 1, total: 7 },
+  { type: "scrolls", seat: 1, lines: [], points: 0, total: 8 },
+  { type: "exchanged", seat: 0, spent: 5, points: 1, gold: 3, total: 8 },
+  { type: "exchanged", seat: 1, spent: 0, points: 0, gold: 4, total: 8 },
+  { type: "over", points: [8, 8], gold: [3, 4], winners: [1] },
+];
+
+describe("gains", () => {
+  it("have their round and their source, and leave out steps that gave nothing", () => {
+    const gains = gainsOf(GAME);
+    expect(gains.filter((gain) => gain.source === "steps").map(({ seat, points }) => [seat, points])).toEqual([[1, 2]]);
+    expect(gains.filter((gain) => gain.source === "A").map((gain) => gain.round)).toEqual([1, 1, 2, 2]);
+    expect(gains.find((gain) => gain.source === "B")?.tile).toBe("squares");
+  });
+
+  it("add up to the points of the end", () => {
+    for (const [seat, points] of [8, 8].entries())
+      expect(gainsOf(GAME).reduce((sum, gain) => sum + (gain.seat === seat ? gain.points : 0), 0)).toBe(points);
+  });
+});
+
+describe("counts of a round", () => {
+  it("come in the order in which they were counted, with nothing for who was not counted", () => {
+    const counts = countsOf(gainsOf(GAME), 2, 2);
+    expect(counts.map((count) => count.source)).toEqual(["banners", "A", "B", "scrolls", "gold"]);
+    expect(counts[0]?.gains.map((gain) => gain?.points ?? null)).toEqual([null, 4]);
+    expect(countsOf(gainsOf(GAME), 1, 2).map((count) => count.source)).toEqual(["A"]);
+  });
+});
+
+describe("the round counted last", () => {
+  it("is found among new events only, and a step is no count", () => {
+    const gains = gainsOf(GAME);
+    expect(lastCounted(gains, 0)).toBe(2);
+    expect(lastCounted(gains.slice(0, 3), 0)).toBe(1);
+    expect(lastCounted(gains, GAME.length)).toBeNull();
+    expect(lastCounted(gainsOf(GAME.slice(0, 3)), 0)).toBeNull();
+  });
+});
+
+describe("shares", () => {
+  const shares = sharesOf(gainsOf(GAME), 2);
+
+  it("are the same sources for all, in one order, without those that gave nobody anything", () => {
+    expect(shares.map((own) => own.map((share) => share.source))).toEqual([
+      ["A", "B", "banners", "steps", "scrolls", "gold"],
+      ["A", "B", "banners", "steps", "scrolls", "gold"],
+    ]);
+  });
+
+  it("tell what each round has given", () => {
+    expect(shares[0]?.[0]).toMatchObject({ points: 4, rounds: [{ round: 1, points: 3 }, { round: 2, points: 1 }] });
+    expect(shares[1]?.[0]).toMatchObject({ points: 2, rounds: [{ round: 2, points: 2 }] });
+  });
+});
+
+describe("the course", () => {
+  it("has the beginning, every round, and the end with scrolls and gold", () => {
+    expect(courseOf(gainsOf(GAME), 2, 2)).toEqual([
+      [0, 3, 6, 8],
+      [0, 2, 8, 8],
+    ]);
+  });
+});
+
+describe("ranks", () => {
+  it("go by points, then by gold, and are shared by those who are level (F3)", () => {
+    expect(ranksOf([8, 8], [3, 4])).toEqual([{ seat: 1, rank: 1 }, { seat: 0, rank: 2 }]);
+    expect(ranksOf([5, 9, 9, 1], [0, 2, 2, 0])).toEqual([
+      { seat: 1, rank: 1 },
+      { seat: 2, rank: 1 },
+      { seat: 0, rank: 3 },
+      { seat: 3, rank: 4 },
+    ]);
+  });
+});

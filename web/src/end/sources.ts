@@ -1,0 +1,129 @@
+// Where points come from: every gain in a game's events, and the sums that are drawn of them.
+
+import type { Line } from "../protocol";
+import type { TableEvent } from "../table.svelte";
+
+/** Points that a seat was given, and for what. */
+export interface Gain {
+  /** The place of the event. */
+  at: number;
+  round: number;
+  seat: number;
+  /** A, B, C, D, scrolls or gold; with an expansion also banners, steps and bonus. */
+  source: string;
+  /** The scoring tile. */
+  tile: string | null;
+  lines: readonly Line[];
+  points: number;
+  /** All points of the seat afterwards. */
+  total: number;
+}
+
+/** In the order in which they are drawn and listed. */
+export const SOURCES = ["A", "B", "C", "D", "banners", "steps", "bonus", "scrolls", "gold"] as const;
+
+/** What is counted when a round ends, for everybody at once. */
+const COUNTED: ReadonlySet<string> = new Set(["A", "B", "C", "D", "banners", "scrolls", "gold"]);
+
+/** Everything that gave points, in order; what was counted and gave nothing is there too. */
+export function gainsOf(events: readonly TableEvent[]): Gain[] {
+  const gains: Gain[] = [];
+  let round = 0;
+  events.forEach((event, at) => {
+    if (event.type === "round") round = event.round;
+    const source = sourceOf(event);
+    if (source === null || !("total" in event)) return;
+    const { seat, points, total } = event;
+    const lines = "lines" in event ? event.lines : [];
+    if (points || COUNTED.has(source))
+      gains.push({ at, round, seat, source, tile: event.type === "scored" ? event.tile : null, lines, points, total });
+  });
+  return gains;
+}
+
+function sourceOf(event: TableEvent): string | null {
+  switch (event.type) {
+    case "scored":
+      return event.letter;
+    case "exchanged":
+      return "gold";
+    case "stepped":
+      return "steps";
+    case "scrolls":
+    case "banners":
+    case "bonus":
+      return event.type;
+    default:
+      return null;
+  }
+}
+
+/** The round that was counted last among the events from this place on; null where none was. */
+export const lastCounted = (gains: readonly Gain[], from: number): number | null =>
+  gains.findLast((gain) => gain.at >= from && COUNTED.has(gain.source))?.round ?? null;
+
+/** One thing that was counted when a round ended. */
+export interface Count {
+  source: string;
+  tile: string | null;
+  /** By seat; none where a seat was not counted. */
+  gains: readonly (Gain | null)[];
+}
+
+/** What was counted at the end of a round, one after the other (W11, E1, F1, F2). */
+export function countsOf(gains: readonly Gain[], round: number, seats: number): Count[] {
+  const counts = new Map<string, Gain[]>();
+  for (const gain of gains)
+    if (gain.round === round && COUNTED.has(gain.source)) counts.set(gain.source, [...(counts.get(gain.source) ?? []), gain]);
+  return [...counts].map(([source, found]) => ({
+    source,
+    tile: found[0]?.tile ?? null,
+    gains: Array.from({ length: seats }, (_, seat) => found.find((gain) => gain.seat === seat) ?? null),
+  }));
+}
+
+/** A part of a seat's points. */
+export interface Share {
+  source: string;
+  tile: string | null;
+  points: number;
+  /** What each round has given, those with nothing left out. */
+  rounds: readonly { round: number; points: number }[];
+}
+
+/** The points of each seat by their source; the same sources for all, those that gave nobody anything left out. */
+export function sharesOf(gains: readonly Gain[], seats: number): Share[][] {
+  const used = SOURCES.filter((source) => gains.some((gain) => gain.source === source && gain.points));
+  return Array.from({ length: seats }, (_, seat) =>
+    used.map((source) => {
+      const found = gains.filter((gain) => gain.source === source);
+      const rounds = new Map<number, number>();
+      for (const { seat: own, round, points } of found)
+        if (own === seat && points) rounds.set(round, (rounds.get(round) ?? 0) + points);
+      return {
+        source,
+        tile: found[0]?.tile ?? null,
+        points: [...rounds.values()].reduce((sum, points) => sum + points, 0),
+        rounds: [...rounds].map(([round, points]) => ({ round, points })),
+      };
+    }),
+  );
+}
+
+/** The points of each seat at the beginning, after each round, and at the very end, when scrolls and gold have counted. */
+export function courseOf(gains: readonly Gain[], seats: number, rounds: number): number[][] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = gains.filter((gain) => gain.seat === seat);
+    const within = (last: number): number =>
+      own.reduce((sum, { round, source, points }) => (round <= last && source !== "scrolls" && source !== "gold" ? sum + points : sum), 0);
+    return [0, ...Array.from({ length: rounds }, (_, at) => within(at + 1)), own.reduce((sum, gain) => sum + gain.points, 0)];
+  });
+}
+
+/** The seats from first to last: by points, then by gold (F3); those who are level in both share a place. */
+export function ranksOf(points: readonly number[], gold: readonly number[]): { seat: number; rank: number }[] {
+  const before = (one: number, other: number): number =>
+    (points[other] ?? 0) - (points[one] ?? 0) || (gold[other] ?? 0) - (gold[one] ?? 0);
+  const seats = points.map((_, seat) => seat).sort((one, other) => before(one, other) || one - other);
+  return seats.map((seat) => ({ seat, rank: 1 + seats.filter((other) => before(other, seat) < 0).length }));
+}

@@ -1,0 +1,42 @@
+// The lesson: what is told when, and what the pupil does before it goes on. It is told beside a real game.
+
+import type { Table } from "../table.svelte";
+
+export interface Step {
+  /** Its words are page-lesson-ID and page-lesson-ID-title. */
+  id: string;
+  /** What it speaks of: elements of the table screen, of which one can be seen. */
+  target: string | null;
+  /** Goes on by itself once this holds; without it the pupil says when. */
+  until?: (table: Table) => boolean;
+}
+
+const phaseOf = (table: Table): string => table.view?.phase ?? "";
+const isAsked = (table: Table, phase: string): boolean => table.state?.decision?.phase === phase;
+/** The round is behind us, whatever was skipped in it. */
+const isLater = (table: Table): boolean => (table.view?.round ?? 1) > 1;
+const isPast = (table: Table, phases: readonly string[]): boolean => isLater(table) || phases.includes(phaseOf(table));
+
+export const STEPS: readonly Step[] = [
+  { id: "welcome", target: "[data-part=land]" },
+  { id: "income", target: "[data-part=players]" },
+  { id: "scoring", target: "[data-part=scoring], [data-key=tab-scoring]" },
+  { id: "rounds", target: "[data-part=rounds], [data-key=tab-scoring]" },
+  { id: "draw", target: "[data-part=decision]" },
+  {
+    id: "price",
+    target: "[data-part=decision]",
+    until: (table) => !isAsked(table, "price") && isPast(table, ["price", "buy", "build", "over"]),
+  },
+  { id: "reveal", target: "[data-part=decision]" },
+  {
+    id: "buy",
+    target: "[data-part=decision]",
+    until: (table) => isPast(table, ["build", "over"]) || (phaseOf(table) === "buy" && !isAsked(table, "buy")),
+  },
+  { id: "sell", target: "[data-part=players]" },
+  { id: "build", target: "[data-part=land]", until: (table) => isLater(table) || (phaseOf(table) === "build" && !isAsked(table, "build")) },
+  { id: "scored", target: "[data-part=scoring], [data-key=tab-scoring]" },
+  { id: "later", target: "[data-part=rounds], [data-key=tab-scoring]" },
+  { id: "end", target: null },
+];

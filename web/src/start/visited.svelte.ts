@@ -1,0 +1,76 @@
+// The tables this browser has been at, as they stand now: those where it is my turn first.
+
+import type { Look } from "../protocol";
+import { lookAt, Problem } from "../requests";
+import { forget, keep, myTables, type MyTable } from "../seats";
+
+/** Milliseconds between two looks while the page is seen. */
+const PAUSE = 20_000;
+
+export type Standing = "turn" | "waiting" | "playing" | "unknown" | "over" | "gone";
+const ORDER: readonly Standing[] = ["turn", "waiting", "playing", "unknown", "over", "gone"];
+
+export interface Visit {
+  readonly code: string;
+  readonly table: MyTable;
+  look: Look | null;
+  standing: Standing;
+  isForgotten: boolean;
+}
+
+export class Visited {
+  #visits: Visit[] = $state([]);
+
+  constructor() {
+    this.#visits = Object.entries(myTables())
+      .sort(([, one], [, other]) => other.time - one.time)
+      .map(([code, table]) => ({ code, table, look: null, standing: "unknown", isForgotten: false }));
+  }
+
+  get sorted(): readonly Visit[] {
+    return [...this.#visits].sort((one, other) => ORDER.indexOf(one.standing) - ORDER.indexOf(other.standing));
+  }
+
+  /** Look at all of them, now and again while they are seen; returns how to stop. */
+  follow(): () => void {
+    const look = (): void => {
+      if (document.hidden) return;
+      // What is over stays as it is.
+      const others = this.#visits.filter((visit) => !visit.isForgotten && !["over", "gone"].includes(visit.standing));
+      for (const visit of others) void see(visit);
+    };
+    look();
+    const timer = setInterval(look, PAUSE);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+
+  forget(visit: Visit): void {
+    forget(visit.code);
+    visit.isForgotten = true;
+  }
+
+  /** Until the reader goes elsewhere, a table that was forgotten can be had back. */
+  recall(visit: Visit): void {
+    keep(visit.code, visit.table.places, visit.table.name);
+    visit.isForgotten = false;
+  }
+}
+
+async function see(visit: Visit): Promise<void> {
+  try {
+    visit.look = await lookAt(visit.code);
+    visit.standing = standingOf(visit.look, visit.table);
+  } catch (problem) {
+    // Without an answer it stands as it was last seen.
+    if (problem instanceof Problem && problem.status === 404) visit.standing = "gone";
+  }
+}
+
+function standingOf(look: Look, { places }: MyTable): Standing {
+  if (look.table.status !== "playing") return look.table.status;
+  return places.some(({ seat }) => look.acting.includes(seat)) ? "turn" : "playing";
+}
