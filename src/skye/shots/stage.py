@@ -22,7 +22,7 @@ SETTLED = 15_000
 """Milliseconds until everything on a screen must have come."""
 
 STILL = """() => document.fonts.status === "loaded" &&
-    [...document.images].every((image) => image.complete || image.loading === "lazy" || !image.getClientRects().length)"""
+    [...document.images].every((one) => one.complete || one.loading === "lazy" || !one.getClientRects().length)"""
 
 
 class Window(NamedTuple):
