@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from typing import Any, Literal
+from urllib.request import Request, urlopen
+
+from serving import ServerProcess
 
 Open = Callable[..., Any]
 """Opens a page in a browser (browser_fixtures.py)."""
@@ -112,7 +116,7 @@ class PagePlayer:
         hand = self.page.locator("[data-phase=build] [data-key^=hand-]")
         while True:
             if main.is_disabled():
-                self._try()
+                self.try_tile()
             if main.get_attribute("data-key") == "seal":
                 self.seal()
                 return
@@ -120,7 +124,8 @@ class PagePlayer:
             self.press(main)
             hand.nth(tiles - 1).wait_for(state="detached")
 
-    def _try(self) -> None:
+    def try_tile(self) -> None:
+        """A tile on any of the cells where it fits, turned once."""
         self.page.locator("[data-cell]").first.wait_for()
         self.press(self.choose("[data-cell]"))
         self.press(self.key("turn").last)
@@ -219,6 +224,14 @@ class KeyPlayer(PagePlayer):
     def question_is_gone(self, question: str) -> bool:
         """Whether it is answered."""
         return not self.page.locator(f"[data-question='{question}']").count()
+
+
+def open_table(server: ServerProcess, *seats: dict[str, str], **options: Any) -> tuple[str, str]:
+    """A new table: its code, and what a browser remembers of the seats of whoever opened it."""
+    body = json.dumps({"seats": seats, "options": options}).encode()
+    with urlopen(Request(f"{server.url}/api/tables", body, {"content-type": "application/json"})) as answer:
+        seated = json.load(answer)
+    return seated["code"], json.dumps({seated["code"]: {"places": seated["places"], "name": "Morag", "time": 0}})
 
 
 def play(*players: PagePlayer, until: str = "over") -> None:

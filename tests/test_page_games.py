@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
-from urllib.request import Request, urlopen
 
 import pytest
-from page_player import KeyPlayer, Open, PagePlayer, play
+from page_player import KeyPlayer, Open, PagePlayer, open_table, play
 from serving import ServerProcess, running
 
 from skye import expansions
@@ -34,14 +31,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("games")
     with running(f"sqlite:///{folder}/tables.db", folder / "log") as server:
         yield server
-
-
-def open_table(server: ServerProcess, *seats: dict[str, str], **options: Any) -> tuple[str, str]:
-    """A new table: its code, and what a browser remembers of the seats of whoever opened it."""
-    body = json.dumps({"seats": seats, "options": options}).encode()
-    with urlopen(Request(f"{server.url}/api/tables", body, {"content-type": "application/json"})) as answer:
-        seated = json.load(answer)
-    return seated["code"], json.dumps({seated["code"]: {"places": seated["places"], "name": "Morag", "time": 0}})
 
 
 def test_by_mouse_against_a_bot(server: ServerProcess, visit: Open) -> None:

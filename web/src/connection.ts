@@ -117,8 +117,10 @@ export class Connection {
 
   /** Greet again: with other seats, in another language, or because the line is dead. */
   restart(): void {
-    const before = this.socket;
     this.watches = false;
+    // One that is about to open will greet as things are then.
+    if (this.socket.readyState === WebSocket.CONNECTING) return;
+    const before = this.socket;
     this.open();
     before.close();
   }
@@ -131,7 +133,10 @@ export class Connection {
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket.close();
+    const { socket } = this;
+    // A browser complains about a socket that is closed before it is open.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   private send(message: FromClient): void {
