@@ -19,9 +19,9 @@ LOST = ("net::ERR", "WebSocket connection to", "Failed to load resource")
 """How a browser complains about a server that is not there."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    """Chromium."""
+    """Chromium, for one file of tests: as long as it is driven, nothing else can run an event loop."""
     if BROWSER is None:
         if os.environ.get("CI") == "true":
             pytest.fail("the page is tried in Chromium, and there is none")

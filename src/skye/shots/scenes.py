@@ -91,6 +91,8 @@ async def _look_around(stage: Stage, prefix: str) -> None:
 
 
 async def _afterwards(stage: Stage, seated: Seated, prefix: str) -> None:
+    await stage.shoot(f"{prefix}scoring", until="[data-part=ceremony]")
+    await stage.everywhere(lambda page: page.keyboard.press("Escape"))
     await stage.shoot(f"{prefix}end", until="[data-key=end-record]")
     await stage.visit(f"/t/{seated.code}/replay")
     await stage.shoot(f"{prefix}replay", until="[data-key=time]")

@@ -73,6 +73,7 @@ class Stage:
         """Let every window know the secrets of these seats."""
         places = [{"seat": key.seat, "token": key.token} for key in seated.places]
         kept = json.dumps({seated.code: {"places": places, "name": name, "time": 0}})
+        await self.visit("/")  # what a browser remembers belongs to a site
         await self.everywhere(lambda page: page.evaluate("kept => localStorage.setItem('skye-tables', kept)", kept))
 
     async def shoot(self, name: str, *, until: str | None = None) -> None:
