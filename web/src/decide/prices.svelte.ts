@@ -2,8 +2,8 @@
 
 import type { Price, Pricing } from "../protocol";
 
-/** Put on a tile when the axe goes elsewhere, as far as the gold reaches: something to start from. */
-const USUAL = 3;
+/** Put on a tile when the axe goes elsewhere: something to start from that leaves gold to buy with. */
+const usual = (gold: number): number => Math.max(1, Math.min(3, Math.floor(gold / 4)));
 
 /** What keeps the prices from being a whole answer. */
 export type Missing = "axe" | "price";
@@ -87,7 +87,7 @@ export class Prices {
     const before = new Map(this.pricing.tiles.map((tile) => [tile, this.priceOf(tile)]));
     [this.axe, this.isSpared] = [axe, isSpared];
     const wishes = new Map(this.wishes);
-    const price = (tile: string): number => wishes.get(tile) ?? USUAL;
+    const price = (tile: string): number => wishes.get(tile) ?? usual(this.pricing.gold);
     const sum = (): number => this.priced.reduce((gold, tile) => gold + price(tile), 0);
     const lower = (tile: string): void => {
       const excess = Math.max(0, sum() - this.pricing.gold);

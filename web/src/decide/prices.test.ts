@@ -28,8 +28,9 @@ describe("at first", () => {
 
 describe("the axe", () => {
   test.each([
-    [9, [3, null, 3]],
-    [5, [3, null, 2]],
+    [14, [3, null, 3]],
+    [9, [2, null, 2]],
+    [5, [1, null, 1]],
     [2, [1, null, 1]],
   ])("with %i gold brings prices for the others", (gold, expected) => {
     const prices = new Prices(pricing(gold));
@@ -61,7 +62,7 @@ describe("the axe", () => {
     prices.toggleAxe("3");
     prices.toggleAxe("3");
     expect(prices.missing).toBe("axe");
-    expect(standing(prices)).toEqual([3, 3, null]);
+    expect(standing(prices)).toEqual([2, 2, null]);
   });
 
   test("taken up from a price that is spent elsewhere leaves none there", () => {
@@ -71,14 +72,15 @@ describe("the axe", () => {
     prices.toggleAxe("1");
     prices.set("2", 5);
     prices.toggleAxe("1");
-    expect(standing(prices)).toEqual([null, 5, 3]);
+    expect(standing(prices)).toEqual([null, 5, 2]);
   });
 });
 
 describe("without the axe", () => {
   test.each([
-    [9, [3, 3, 3]],
-    [5, [3, 1, 1]],
+    [14, [3, 3, 3]],
+    [9, [2, 2, 2]],
+    [5, [1, 1, 1]],
     [3, [1, 1, 1]],
   ])("%i gold lie on all tiles", (gold, expected) => {
     const prices = new Prices(pricing(gold, true));
@@ -140,7 +142,7 @@ describe("prices", () => {
     prices.toggleAxe("1");
     prices.change("1", 1);
     expect(prices.priceOf("1")).toBeNull();
-    expect(prices.laid).toBe(6);
+    expect(prices.laid).toBe(2);
   });
 
   test("however they are chosen can be paid", () => {
