@@ -27,8 +27,10 @@ async def start(stage: Stage) -> None:
     await stage.shoot("new-table", until="form")
     await stage.visit("/rules")
     await stage.shoot("rules", until="h2")
+    stage.expected = "404"
     await stage.visit("/t/nowhere")
     await stage.shoot("no-such-table", until="main a, main button")
+    stage.expected = None
     await stage.visit("/replay")
     await stage.shoot("replay-file", until="[data-key=record-text]")
 
@@ -87,7 +89,7 @@ async def _try_a_tile(stage: Stage, prefix: str) -> None:
 async def _look_around(stage: Stage, prefix: str) -> None:
     await stage.click("[data-key=look-1]")
     await stage.shoot(f"{prefix}rival", until="[data-land='1']")
-    await stage.everywhere(lambda page: page.keyboard.press("Escape"))
+    await stage.click("[data-key=back]")
 
 
 async def _afterwards(stage: Stage, seated: Seated, prefix: str) -> None:

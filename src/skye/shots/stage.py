@@ -41,6 +41,8 @@ class Stage:
         self.windows = windows
         self.complaints: list[str] = []
         """What the browsers' consoles have complained about."""
+        self.expected: str | None = None
+        """What a complaint may be about for now."""
         self._folder = folder
         self._taken = taken
         for window in windows:
@@ -48,7 +50,8 @@ class Stage:
             window.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        is_expected = self.expected is not None and self.expected in message.text
+        if message.type in ("error", "warning") and not is_expected:
             self.complaints.append(message.text)
 
     async def everywhere(self, act: Callable[[Page], Awaitable[object]]) -> None:

@@ -1,0 +1,32 @@
+"""Pictures of the page: real ones of a real server, and words for what cannot be done."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from command_line import Skye
+
+pytestmark = pytest.mark.once
+
+BROWSER = shutil.which("chromium")
+needs_browser = pytest.mark.skipif(BROWSER is None and os.environ.get("CI") != "true", reason="no Chromium")
+
+
+@needs_browser
+def test_a_scene_is_photographed_in_both_themes(skye: Skye, tmp_path: Path) -> None:
+    told = skye("shots", "--out", tmp_path / "shots", "--scene", "start", "--size", "phone")
+    assert told.code == 0, told.err
+    pictures = sorted(path.relative_to(tmp_path / "shots").as_posix() for path in tmp_path.rglob("*.png"))
+    assert {path.partition("/")[0] for path in pictures} == {"phone-light", "phone-dark"}
+    assert {"phone-dark/start.png", "phone-light/rules.png", "phone-light/new-table.png"} <= set(pictures)
+    assert all((tmp_path / "shots" / path).read_bytes().startswith(b"\x89PNG") for path in pictures)
+
+
+def test_an_unknown_scene_is_told(skye: Skye, tmp_path: Path) -> None:
+    told = skye("shots", "--out", tmp_path, "--scene", "moon")
+    assert told.code == 1
+    assert "moon" in told.err
+    assert "lobby" in told.err
