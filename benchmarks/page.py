@@ -47,7 +47,7 @@ TIMED = """async ([selector, shows]) => {
 
 ACTIONS = {
     "try a tile on a cell": ("[data-cell]:not(.under)", ".cell.tried"),
-    "turn it": ("[data-phase=build] [data-key=turn]", ".cell.tried"),
+    "turn it, or hear that it fits one way": ("[data-phase=build] [data-key=turn]", ".cell.tried, [data-key=one-turn]"),
     "lay it (the server answers)": ("[data-phase=build] [data-key=lay]", "[data-phase=build] [data-key^=hand-]"),
     "take it back (the server answers)": ("[data-phase=build] [data-key=undo]", "[data-phase=build] [data-key^=hand-]"),
     "look at a rival's land": ("[data-key=look-1]", "[data-land]"),
@@ -67,9 +67,9 @@ VITALS = """() => new Promise((done) => {
 
 
 async def grown(url: str, tiles: int) -> tuple[Seated, client.Table]:
-    """A table of two at which my land has grown to so many tiles, or as far as a game goes, and I am to build."""
+    """A table of three at which my land has grown to so many tiles, or as far as a game goes, and I am to build."""
     while True:
-        seated = await open_table(url, "Morag", 1, None)
+        seated = await open_table(url, "Morag", 2, None)
         table = client.Table(url, seated.code, (seated.places[0].token,))
         await table.__aenter__()
         best = 0
@@ -116,7 +116,7 @@ async def clicks(browser: Browser, url: str, count: int) -> None:
         ordered = sorted(measured)
         if ordered:
             middle, late = ordered[len(ordered) // 2], ordered[int(0.95 * (len(ordered) - 1))]
-            print(f"  {name:36} {len(ordered):4} times, median {middle:5.0f} ms, 95 % within {late:5.0f} ms")
+            print(f"  {name:38} {len(ordered):4} times, median {middle:5.0f} ms, 95 % within {late:5.0f} ms")
     await context.close()
     await table.close()
 
