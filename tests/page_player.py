@@ -94,7 +94,7 @@ class PagePlayer:
 
     def price(self) -> None:
         """The axe on one tile, the prices as they are proposed or higher."""
-        axes = "[data-key=pricing] [data-key^=axe-]"
+        axes = "[data-key=pricing] [data-key^=axe-]:not([data-key=axe-spared])"
         self.page.locator(axes).first.wait_for()
         self.press(self.choose(axes))
         more = self.choose("[data-key=pricing] [data-key^=more-]:not([aria-disabled=true])")
