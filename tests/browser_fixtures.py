@@ -17,6 +17,8 @@ PATIENCE = 30_000
 """Milliseconds until something must have come."""
 LOST = ("net::ERR", "WebSocket connection to", "Failed to load resource")
 """How a browser complains about a server that is not there."""
+BLOCKED = "blocked by Playwright"
+"""What a context says where a test wants no service worker."""
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +61,8 @@ def visit(browser: Any) -> Iterator[Open]:
         page.set_default_timeout(PATIENCE)
 
         def hear(said: Any) -> None:
-            if said.type in ("error", "warning") and not (is_lost and any(sign in said.text for sign in LOST)):
+            allowed = (BLOCKED, *(LOST if is_lost else ()))
+            if said.type in ("error", "warning") and not any(sign in said.text for sign in allowed):
                 complaints.append(said.text)
 
         page.on("pageerror", lambda error: complaints.append(str(error)))

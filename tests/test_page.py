@@ -224,3 +224,21 @@ def test_a_bot_game_goes_on_after_the_network_was_gone(server: ServerProcess, vi
     page.context.set_offline(False)
     page.wait_for_selector("[data-line=open]", state="attached")
     play(player, until="build")
+
+
+@pytest.mark.parametrize("expansion", expansions.NAMES)
+def test_a_choice_stays_when_the_parts_of_an_expansion_come_late(
+    server: ServerProcess, visit: Open, expansion: str
+) -> None:
+    code, seats = open_table(server, MINE, BOT, expansion=expansion)
+    page = visit(server.url, seats=seats, service_workers="block")
+    held: list[Any] = []
+    page.route("**/assets/BoardPanel*.js", lambda route: held.append(route))
+    page.goto(f"{server.url}/t/{code}")
+    price = page.locator("[data-key=pricing] input").first
+    price.fill("4")
+    assert held, "the board is still on its way"
+    for route in held:
+        route.continue_()
+    page.wait_for_selector("[data-key=aside-board]")
+    assert price.input_value() == "4"

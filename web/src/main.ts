@@ -11,16 +11,23 @@ import { preferredLanguage, speak } from "./words.svelte";
 // Before anything is drawn: a dark page must not flash.
 document.documentElement.dataset["theme"] = shownTheme();
 
-const target = document.getElementById("app");
-if (target) {
+async function begin(): Promise<void> {
+  const target = document.getElementById("app");
+  if (!target) return;
   await speak(preferredLanguage()).catch(() => speak("en"));
   mount(App, { target });
 }
 
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  await navigator.serviceWorker.register("/sw.js").catch(() => undefined);
-  const { active } = await navigator.serviceWorker.ready;
+/** A worker that keeps the page. Where there is none, or it never wakes, the page works without. */
+async function keepForLater(): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register("/sw.js");
+  const { active } = await serviceWorker.ready;
   // What this page has loaded before the worker came; it keeps that for a start without the server.
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   active?.postMessage(loaded);
 }
+
+// Nothing is awaited here: the parts that load later import this file, and would wait for it to end.
+void begin();
+if ("serviceWorker" in navigator && import.meta.env.PROD) keepForLater().catch(() => {});
