@@ -27,13 +27,13 @@ NAME = "Skye"
 SEVERAL_WORDS = {"page-event-price-spared", "page-settings-key-page-down", "page-settings-key-page-up"}
 """Messages for which a lookup fills in several words; were that allowed everywhere, unused ones would stay hidden."""
 
-KEYS = {"Backspace", "Enter", "Esc"}
+KEYS = {"Backspace", "End", "Enter", "Esc", "Home", "Shift"}
 """Keys as they are labelled on keyboards of some languages."""
 
 SAME_WORD = {
-    "de": {"Bot", "Code", "Esc", "Gold", "Link", "Median"},
+    "de": {"Bot", "Code", "Esc", "Gold", "Laird", "Link", "Median"},
     "nl": {
-        *("Bot", "bot", "bot | bots", "Code", "Hints", "Land", "Link", "Menu", "open", "Page down", "Page up"),
+        *("Bot", "bot", "bot | bots", "Code", "Hints", "Laird", "Land", "Link", "Menu", "open", "Page down", "Page up"),
         *("rating", "water", "west", "zone"),
     }
     | KEYS,
@@ -45,6 +45,7 @@ SAME_WORD = {
             "Sources",
             "broch",
             "Code",
+            "Laird",
             "Menu",
             "minute | minutes",
             "OPTIONS",

@@ -35,11 +35,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A record of two games in a file."""
+    return simulated(tmp_path_factory.mktemp("record") / "games.txt", "--players", "3", "--games", "2")
+
+
+def simulated(file: Path, *options: str) -> Path:
     from skye import cli
 
-    file = tmp_path_factory.mktemp("record") / "games.txt"
     with pytest.raises(SystemExit) as ended:
-        cli.main(["simulate", "--players", "3", "--games", "2", "--seed", "1", "--out", str(file)])
+        cli.main(["simulate", *options, "--seed", "1", "--out", str(file)])
     assert ended.value.code == 0
     return file
 
@@ -140,12 +143,96 @@ def test_replay_of_a_file(server: ServerProcess, visit: Open, record: Path) -> N
     page.click("[data-key=last]")
     assert page.locator("[data-laid]").count() > 20
     assert page.locator("section.seat").count() == 3
-    page.locator("fieldset label").nth(1).click()
+    page.click("[data-key=land-1]")
     page.locator("section.seat").nth(1).wait_for(state="detached")
+    page.click("[data-key=land-all]")
+    assert page.locator("section.seat").count() == 3
+    page.select_option("[data-key=view]", "2")
+    page.locator("section.seat").nth(1).wait_for(state="detached")
+    assert page.locator("section.seat").get_attribute("data-land") == "2"
     page.select_option("[data-key=game]", "2")
     page.locator("[data-key=time][aria-valuetext*='Round 1']").wait_for()
     page.click("[data-key=play]")
     page.locator("[data-key=play][aria-label=Pause]").wait_for()
+
+
+def test_the_lands_of_a_replay_keep_still(server: ServerProcess, visit: Open, record: Path) -> None:
+    page = visit(f"{server.url}/replay")
+    page.set_input_files("[data-key=record-file]", record)
+    time = page.locator("[data-key=time]")
+    time.wait_for()
+
+    def places() -> dict[str, Any]:
+        """Where the steps and the castles are on the screen."""
+        found = {key: page.locator(f"[data-key={key}]").bounding_box() for key in ("next", "time", "jump", "told")}
+        castles = page.locator("[data-laid='0,0']")
+        return found | {f"castle {at}": castles.nth(at).bounding_box() for at in range(castles.count())}
+
+    before = places()
+    assert len(before) == 7
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "PageDown", "PageDown", "End", "ArrowLeft"):
+        page.keyboard.press(key)
+        assert places() == before, key
+    box = time.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert abs(int(time.input_value()) - int(time.get_attribute("max")) / 2) <= 1, "the time line is clicked anywhere"
+    page.keyboard.press("Home")
+    assert time.input_value() == "0"
+    page.keyboard.press(" ")
+    page.locator("[data-key=play][aria-label=Pause]").wait_for()
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+@pytest.mark.parametrize("expansion", expansions.NAMES)
+def test_replay_of_an_expansion(server: ServerProcess, visit: Open, tmp_path: Path, expansion: str, size: str) -> None:
+    record = simulated(tmp_path / "games.txt", "--players", "5", "--games", "1", f"--{expansion}")
+    options = {"viewport": {"width": 390, "height": 844}, "has_touch": True} if size == "phone" else {}
+    page = visit(f"{server.url}/replay", **options)
+    examiner = Examiner(page)
+    page.set_input_files("[data-key=record-file]", record)
+    page.locator("section.seat img[src*=figure]").nth(4).wait_for()
+    assert page.locator("section.seat").count() == 5
+    for _ in range(2):
+        page.keyboard.press("PageDown")
+    examiner.look("replay of an expansion", "[data-key=time]")
+    if size == "phone":
+        page.click("[data-key=land-3]")
+    # On a phone the lands side by side are too small for it.
+    assert page.locator("[data-journey]").locator("visible=true").count() == (1 if size == "phone" else 5)
+    page.click("[data-key=tab-board]")
+    page.locator("[data-part=board] [data-track]").nth(2).wait_for()
+    page.click("[data-key=board-2]")
+    assert page.locator("[data-part=board] img[src*='/art/bonus/']").count() > 5
+    examiner.look("board of a replay", "[data-part=board]")
+    # What a scoring tile would give now, and why; the cells of a line that is pressed are lit.
+    page.click("[data-key=tab-scoring]")
+    page.click("[data-key=points-close]")  # what was counted when the second round ended comes first
+    page.locator("[data-key=scoring-income]").click()
+    page.locator("[data-part=scoring] [aria-pressed]").first.click()
+    assert_lit(page, size)
+    examiner.look("explained scoring of a replay", "[data-part=scoring]")
+    # What was counted in a round.
+    page.click("[data-key=round-1]")
+    page.locator("[data-part=scoring] h2").get_by_text("Points of round 1").wait_for()
+    for source in page.locator("[data-part=scoring] .scoring").all():
+        source.click()
+        for seat in page.locator("[data-part=scoring] .standing [aria-expanded=false]").all():
+            seat.click()
+            break
+        if page.locator("[data-part=scoring] .lines [aria-pressed]").count():
+            break
+    page.locator("[data-part=scoring] .lines [aria-pressed]").first.click()
+    assert_lit(page, size)
+    page.keyboard.press("End")
+    page.locator("[data-part=scoring] h2").get_by_text("Points of round 5").wait_for()
+    examiner.look("end of a replay", "[data-part=scoring]")
+    assert examiner.found == []
+
+
+def assert_lit(page: Any, size: str) -> None:
+    """Cells are pointed out: on the land, or where that is not in sight, on a small one beside the line."""
+    lit = page.locator("[data-part=scoring] .small rect" if size == "phone" else "section.seat .lit")
+    lit.first.wait_for()
 
 
 def test_a_record_that_is_wrong_says_where(server: ServerProcess, visit: Open, record: Path) -> None:
@@ -242,3 +329,164 @@ def test_a_choice_stays_when_the_parts_of_an_expansion_come_late(
         route.continue_()
     page.wait_for_selector("[data-key=aside-board]")
     assert price.input_value() == "4"
+
+
+# Without the server
+
+
+KEPT = """async () => {
+    await navigator.serviceWorker.ready;
+    const wanted = ["/assets/Pricing", "/assets/TableScreen", "/words/", "/api/material"];
+    for (let tries = 0; tries < 100; tries += 1) {
+        const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+        const names = (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);
+        const isSeen = JSON.parse(localStorage.getItem("skye-seen") ?? "[]").length > 0;
+        if (isSeen && wanted.every((one) => names.some((name) => name.includes(one)))) return true;
+        await new Promise((done) => setTimeout(done, 100));
+    }
+    return false;
+}"""
+"""Waits until the browser has kept what it needs to show a table again without the server."""
+
+
+def test_a_table_is_shown_as_it_was_while_the_server_is_away(tmp_path: Path, visit: Open) -> None:
+    with running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log") as server:
+        page = visit(server.url, is_lost=True)
+        page.click("[data-key=play]")
+        player = PagePlayer(page, random.Random(10))
+        play(player, until="price")
+        play(player, until="price")
+        page.wait_for_selector("[data-key=seal], [data-phase=wait]")
+        assert page.evaluate(KEPT)
+        laid = page.locator("[data-part=land] [data-laid]").count()
+        assert laid > 1
+        server.kill()
+        page.reload()
+        page.locator("[data-remembered=true]").get_by_text("Last contact").wait_for()
+        page.locator("[data-phase=wait]").get_by_text("as it was at the last contact").wait_for()
+        assert page.locator("[data-part=land] [data-laid]").count() == laid
+        assert page.locator("[data-part=log] li").count() > 5
+        assert page.locator("[data-key=seal], [data-key=lay], [data-cell]").count() == 0
+        # And the way there from the start page, which knows who sits there.
+        page.goto(server.url)
+        page.locator("[data-table]").get_by_text("Round").wait_for()
+        page.click("[data-table] a")
+        page.locator("[data-remembered=true]").wait_for()
+        server.start()
+        server.wait()
+        page.locator("[data-line=open][data-remembered=false]").wait_for(state="attached")
+        play(player, until="build")
+
+
+def test_what_is_remembered_is_only_for_whom_it_was_sent(tmp_path: Path, visit: Open) -> None:
+    with running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log") as server:
+        code, seats = open_table(server, MINE, {"type": "mine", "name": "Bean"}, BOT)
+        guest = visit(f"{server.url}/t/{code}", is_lost=True)
+        guest.locator("[data-part=land]").wait_for()
+        page = visit(f"{server.url}/t/{code}", seats=seats, is_lost=True)
+        page.click("[data-key=hand-over]")
+        page.locator("[data-phase=price] [data-key=seal]").wait_for()
+        assert page.evaluate(KEPT)
+        assert guest.evaluate("localStorage.getItem('skye-seen')") is None
+        (seen,) = json.loads(page.evaluate("localStorage.getItem('skye-seen')"))
+        for state in seen["states"]:
+            known = [seat for seat, shown in enumerate(state["view"]["seats"]) if shown["gold"] is not None]
+            assert known == [state["seat"]]
+        server.kill()
+        page.reload()
+        page.locator("[data-screen=hand-over]").wait_for()
+        assert page.locator("[data-part=land]").count() == 0
+        page.click("[data-key=hand-over]")
+        page.locator("[data-remembered=true]").wait_for()
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        "'[{]'",
+        "JSON.stringify(seen.map((one) => ({ ...one, states: one.states.map((state) => "
+        "({ ...state, view: { ...state.view, seats: [{}, {}], scoring: null } })) })))",
+    ],
+)
+def test_what_cannot_be_read_again_is_not_shown(tmp_path: Path, visit: Open, spoilt: str) -> None:
+    with running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log") as server:
+        page = visit(server.url, is_lost=True)
+        page.click("[data-key=play]")
+        page.locator("[data-phase=price] [data-key=seal]").wait_for()
+        assert page.evaluate(KEPT)
+        server.kill()
+        address = page.url
+        # Elsewhere, where nothing writes it once more.
+        page.goto(f"{server.url}/rules")
+        page.evaluate(
+            f"() => {{ const seen = JSON.parse(localStorage['skye-seen']); localStorage['skye-seen'] = {spoilt}; }}"
+        )
+        page.goto(address)
+        page.locator("[data-screen=connecting] [role=status]").get_by_text("Connection lost").wait_for()
+        page.wait_for_timeout(1_800)
+        assert page.locator("[data-screen=connecting]").count() == 1
+        server.start()
+        server.wait()
+        page.locator("[data-phase=price] [data-key=seal]").wait_for()
+
+
+# What does not come
+
+
+@pytest.mark.parametrize(
+    ("part", "options"), [("Pricing", {}), *(("BoardPanel", {"expansion": one}) for one in expansions.NAMES)]
+)
+def test_a_part_that_did_not_come_is_mended(
+    server: ServerProcess, visit: Open, part: str, options: dict[str, str]
+) -> None:
+    code, seats = open_table(server, MINE, BOT, **options)
+    page = visit(server.url, seats=seats, is_lost=True, service_workers="block")
+    page.route(f"**/assets/{part}*.js", lambda route: route.abort(), times=1)
+    page.route("**/health", lambda route: route.abort(), times=1)
+    page.goto(f"{server.url}/t/{code}")
+    page.get_by_text("A part of the page is missing.").wait_for()
+    if options:
+        page.locator("[data-key=pricing] [data-key^=axe-]").first.click()
+    page.locator("[data-key=renewing]").wait_for(state="detached")
+    page.locator("[data-key=pricing] input").first.wait_for()
+    if options:
+        # What was chosen meanwhile is on the server.
+        page.wait_for_selector("[data-key=aside-board]")
+        page.locator("[data-key=pricing] [data-key^=axe-][aria-pressed=true]").wait_for()
+
+
+def test_a_part_that_never_comes_does_not_reload_the_page_for_ever(server: ServerProcess, visit: Open) -> None:
+    page = visit(server.url, is_lost=True, service_workers="block")
+    page.route("**/assets/Settings*.js", lambda route: route.abort())
+    loaded: list[str] = []
+    page.on("load", lambda: loaded.append(page.url))
+    for _ in range(2):
+        page.click("[data-key=settings]")
+        page.locator("[data-key=renewing]").wait_for()
+        page.wait_for_timeout(3_000)
+    assert len(loaded) == 1
+    # It goes on waiting, and can be used.
+    page.locator("[data-key=renewing]").wait_for()
+    page.click("[data-key=rules]")
+    page.locator("[data-rule=P2]").wait_for()
+
+
+def test_words_that_did_not_come_are_mended(server: ServerProcess, visit: Open) -> None:
+    page = visit(f"{server.url}/health", is_lost=True, service_workers="block")
+    page.route("**/words/*.ftl", lambda route: route.abort(), times=2)
+    page.goto(server.url)
+    page.wait_for_selector("[data-key=play]")
+
+
+@pytest.mark.parametrize(("language", "text"), [("en-GB", "Nothing is here"), ("ru-RU", "Здесь ничего нет")])
+def test_an_address_that_leads_nowhere(server: ServerProcess, visit: Open, language: str, text: str) -> None:
+    page = visit(f"{server.url}/nowhere", is_lost=True, locale=language)
+    page.get_by_role("heading", name=text).wait_for()
+    # With a worker between page and server, which must not take this for the page.
+    page.evaluate("() => navigator.serviceWorker.ready")
+    assert page.goto(f"{server.url}/nowhere/either").status == 404
+    page.get_by_role("heading", name=text).wait_for()
+    page.click("main a[href='/']")
+    page.wait_for_selector("[data-key=play]")
+    assert page.goto(f"{server.url}/rules").status == 200
+    page.locator("[data-rule=P2]").wait_for()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -20,6 +21,7 @@ import skye
 from skye import expansions, material, rules, words
 from skye.errors import SkyeError
 from skye.server import drawings, pages
+from skye.server.headers import HEADERS
 from skye.server.kept import accepts_gzip, keep
 
 pytestmark = pytest.mark.once
@@ -143,6 +145,52 @@ def test_nothing_else_is_given(server: ServerProcess, path: str) -> None:
     assert asked(server, path)[0] == 404
 
 
+BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/lesson/first/more", "/t", "/T/daga-ribi", "/a/b/c", "/apidocs", "/nothing/"]
+)
+def test_a_browser_that_asks_for_nothing_gets_the_page(server: ServerProcess, path: str) -> None:
+    status, headers, body = asked(server, path, accept=BROWSER)
+    assert (status, headers["content-type"], headers["cache-control"]) == (404, "text/html; charset=utf-8", "no-store")
+    assert body == (STATIC / "index.html").read_bytes()
+    assert headers.items() >= {name.decode(): value.decode() for name, value in HEADERS.items()}.items()
+    assert "etag" not in headers
+    # Whoever does not ask for a page is told plainly.
+    for wish in ({}, {"accept": "*/*"}, {"accept": "application/json"}):
+        status, headers, body = asked(server, path, **wish)
+        assert (status, headers["content-type"], body) == (404, "text/plain; charset=utf-8", b"Not Found")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/api", "/api/nothing", "/api/tables/x/nothing", "/assets/nothing", "/assets/nothing.js", "/icons/x/y"),
+        *("/art/tiles/nothing", "/words/xx", "/index.html", "/favicon.ico", "/new/more.html", "/a/.b"),
+    ],
+)
+def test_files_and_the_interface_never_answer_with_the_page(server: ServerProcess, path: str) -> None:
+    status, _, body = asked(server, path, accept=BROWSER)
+    assert status == 404
+    assert b"<html" not in body
+
+
+def test_a_slash_too_much_still_leads_to_the_screen(server: ServerProcess) -> None:
+    status, _, body = asked(server, "/rules/", accept=BROWSER)
+    assert (status, body) == (200, (STATIC / "index.html").read_bytes())
+
+
+def test_other_methods_find_nothing(server: ServerProcess) -> None:
+    for path, status in (("/nothing", 404), ("/rules", 405), ("/api/tables/x/seats", 405)):
+        method = "GET" if path.startswith("/api") else "POST"
+        request = Request(server.url + path, headers={"accept": BROWSER}, method=method)
+        with pytest.raises(HTTPError) as refused:
+            urlopen(request)
+        with refused.value as error:
+            assert error.code == status, path
+
+
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("present", [(), ("built-from.txt",), ("assets/index-1.js", "sw.js")])
 def test_a_page_that_is_not_built(
@@ -216,8 +264,9 @@ def test_rules(server: ServerProcess, language: str) -> None:
             for rule in section["rules"]:
                 assert rule["text"] == rules.rule(rule["id"])
                 assert ("name" in rule) == (rule["id"] in rules.SCORING)
-        notes = [words.text(rules.NOTES[title]) for title, _ in rules.SECTIONS if title in rules.NOTES]
-        assert [section["note"] for section in told if "note" in section] == notes
+        # What concerns the command line is told there.
+        assert {field for section in told for field in section} == {"title", "expansion", "rules"}
+        assert not re.search(r"--\w|\.toml", json.dumps(told))
     finally:
         words.use("en")
     is_compressed(server, f"/api/rules/{language}")

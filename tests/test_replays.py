@@ -20,6 +20,7 @@ from skye.errors import RecordError
 from skye.events import Event, from_json
 from skye.expansions import NAMES
 from skye.moves import Draw, Move
+from skye.outlook import tallies
 from skye.protocol import Options, Replay
 from skye.record import Recorder, setup_of
 from skye.server import replays
@@ -111,6 +112,32 @@ def test_a_seat_is_shown_what_it_saw(box: str | None) -> None:
             if frame.view.phase != "over":
                 assert [other.gold is not None for other in frame.view.seats] == [n == seat for n in range(4)]
         assert sorted(kinds(told(replay))) == sorted(kinds(told(everything)))
+
+
+@pytest.mark.rule("P4")
+@pytest.mark.parametrize("box", BOXES)
+def test_what_everybody_would_be_given_is_told_as_at_the_table(box: str | None) -> None:
+    content = written(box, played(3, box, seed=7), text=False)
+    for seat in (None, 1):
+        frames = replays.of_record(content, 1, seat).frames
+        for frame in frames[:-1]:
+            assert frame.tallies == tuple(tallies(frame.view, target, shipped_tables(box)) for target in range(3))
+        assert frames[-1].tallies == (), "all has been counted"
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_what_was_scored_is_what_is_told_then(box: str | None) -> None:
+    """Until somebody builds again, a scoring tile would give what it has just given, unless it looks at gold."""
+    frames = replays.of_record(written(box, played(3, box, seed=8), text=False), 1, None).frames
+    compared = 0
+    for frame in frames[:-1]:
+        for event in map(msgspec.json.decode, frame.events):
+            if event["type"] == "scored" and event["tile"] != "gold_majority":
+                told_then = next(tally for tally in frame.tallies[event["seat"]] if tally.source == event["letter"])
+                assert (told_then.tile, told_then.points) == (event["tile"], event["points"])
+                assert msgspec.json.decode(msgspec.json.encode(told_then.lines)) == event["lines"]
+                compared += 1
+    assert compared > 10
 
 
 def kinds(events: list[Any]) -> list[tuple[str, int]]:

@@ -145,6 +145,8 @@ class Frame(Value, frozen=True):
     events: tuple[AnyGameEvent, ...]
     """What was told since the frame before, of moves and facts. Empty where another seat has sealed a secret."""
     view: AnyView
+    tallies: tuple[tuple[Tally, ...], ...]
+    """By seat, what it would be given if everything were counted now, as far as the view tells; none after the end."""
 
 
 class Replay(Value, frozen=True):

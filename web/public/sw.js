@@ -1,9 +1,11 @@
-// Keeps the page for a start without the server: its shell, the words in use, the drawings. Never what a table says.
+// Keeps the page for a start without the server: its shell, the words in use, the rules, what the tiles show, the
+// drawings. Never what a table says.
 //
 // The page comes from the server whenever that answers; the store is named after the files that the page names, so
 // that a new version begins with an empty one and the old one goes. Nothing here needs to be changed for that.
 
 const DRAWINGS = "skye-art";
+const READ = /^\/(words\/|api\/(rules\/|material$))/; // what the page reads: the same for everybody
 const PATIENCE = 4_000; // milliseconds for the page itself, before the one that is kept is shown
 
 self.addEventListener("install", (event) => {
@@ -22,7 +24,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     if (!pathname.startsWith("/api/")) event.respondWith(page(event));
   } else if (pathname.startsWith("/assets/") || pathname.startsWith("/icons/")) event.respondWith(file(request));
-  else if (pathname.startsWith("/words/")) event.respondWith(keptAndAskedAgain(event, shell()));
+  else if (READ.test(pathname)) event.respondWith(keptAndAskedAgain(event, shell()));
   else if (pathname.startsWith("/art/")) event.respondWith(keptAndAskedAgain(event, caches.open(DRAWINGS)));
 });
 
@@ -32,7 +34,9 @@ async function page(event) {
   // With nothing to fall back on there is nothing to hurry for.
   const signal = kept && AbortSignal.timeout(PATIENCE);
   try {
-    const fresh = await fetch(event.request.url, { redirect: "manual", ...(signal && { signal }) });
+    // A page is asked for: to anybody else the server says plainly that an address leads nowhere.
+    const headers = { accept: "text/html" };
+    const fresh = await fetch(event.request.url, { headers, redirect: "manual", ...(signal && { signal }) });
     if (fresh.ok && fresh.headers.get("content-type")?.startsWith("text/html")) {
       event.waitUntil(keepPage(fresh.clone()));
     }
@@ -91,7 +95,7 @@ async function keptAndAskedAgain(event, opened) {
 /** What a page has loaded before this worker looked after it. */
 async function keepLoaded(paths) {
   const store = await shell();
-  for (const path of paths.filter((known) => /^\/(assets|icons|words)\//.test(known))) {
+  for (const path of paths.filter((known) => /^\/(assets|icons)\//.test(known) || READ.test(known))) {
     if (!(await store.match(path))) await store.add(path).catch(() => undefined);
   }
 }

@@ -2,19 +2,22 @@
 
 import type { Component } from "svelte";
 import type { Desk } from "./decide/desk.svelte";
-import type { JourneyView } from "./protocol";
+import type { JourneyView, View } from "./protocol";
 import type { Table } from "./table.svelte";
 
 export type Panel = Component<{ table: Table; desk: Desk }>;
-export type LandMarks = Component<{ table: Table; seat: number; x: number; y: number }>;
-
+export type LandMarks = Component<{ view: View; desk: Desk; seat: number; x: number; y: number }>;
+export type DraftMarks = Component<{ table: Table; x: number; y: number }>;
+export type Board = Component<{ view: View; desk: Desk; names: readonly string[]; me?: number | null }>;
 export type Summary = Component<{ journey: JourneyView; seat: number }>;
 
 export interface ExpansionParts {
   /** What lies on the cells of a land. */
   landMarks: LandMarks | null;
+  /** What is tried on the cells of the own land. */
+  draftMarks: DraftMarks | null;
   /** What all seats have beside their land. */
-  board: Panel | null;
+  board: Board | null;
   /** How far a seat has come, in a line. */
   summary: Summary | null;
   /** Moves that can be made at any time. */
@@ -25,7 +28,7 @@ export interface ExpansionParts {
 
 const PANELS = { plan: "Planning", walk: "Walking", step: "Stepping" } as const;
 
-const files = import.meta.glob<{ default: unknown }>("./*/{Planning,Walking,Stepping,Roads,LandMarks,BoardPanel,JourneySummary}.svelte");
+const files = import.meta.glob<{ default: unknown }>("./*/{Planning,Walking,Stepping,Roads,LandMarks,DraftMarks,BoardPanel,JourneySummary}.svelte");
 
 export const EXPANSIONS: readonly string[] = [...new Set(Object.keys(files).map((file) => file.split("/")[1] ?? ""))];
 
@@ -34,12 +37,13 @@ async function load(expansion: string, part: string): Promise<unknown> {
 }
 
 export async function loadExpansion(name: string): Promise<ExpansionParts> {
-  const [landMarks, board, beside, summary, ...panels] = await Promise.all(
-    ["LandMarks", "BoardPanel", "Roads", "JourneySummary", ...Object.values(PANELS)].map((part) => load(name, part)),
+  const [landMarks, draftMarks, board, beside, summary, ...panels] = await Promise.all(
+    ["LandMarks", "DraftMarks", "BoardPanel", "Roads", "JourneySummary", ...Object.values(PANELS)].map((part) => load(name, part)),
   );
   return {
     landMarks: landMarks as LandMarks | null,
-    board: board as Panel | null,
+    draftMarks: draftMarks as DraftMarks | null,
+    board: board as Board | null,
     beside: beside as Panel | null,
     summary: summary as Summary | null,
     panels: Object.fromEntries(Object.keys(PANELS).flatMap((phase, at) => (panels[at] ? [[phase, panels[at] as Panel]] : []))),

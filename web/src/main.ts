@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { shownTheme } from "./preferences.svelte";
+import { mendMissingParts, renew } from "./renewal.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -14,7 +15,12 @@ document.documentElement.dataset["theme"] = shownTheme();
 async function begin(): Promise<void> {
   const target = document.getElementById("app");
   if (!target) return;
-  await speak(preferredLanguage()).catch(() => speak("en"));
+  try {
+    await speak(preferredLanguage()).catch(() => speak("en"));
+  } catch {
+    // Without words there is nothing to show.
+    return renew();
+  }
   mount(App, { target });
 }
 
@@ -23,11 +29,14 @@ async function keepForLater(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register("/sw.js");
   const { active } = await serviceWorker.ready;
-  // What this page has loaded before the worker came; it keeps that for a start without the server.
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-  active?.postMessage(loaded);
+  // What this page began to load before the worker came, it is told when it is there: also of words that come late.
+  const watching = new PerformanceObserver((loaded) =>
+    active?.postMessage(loaded.getEntries().map(({ name }) => new URL(name).pathname)),
+  );
+  watching.observe({ type: "resource", buffered: true });
 }
 
 // Nothing is awaited here: the parts that load later import this file, and would wait for it to end.
+mendMissingParts();
 void begin();
 if ("serviceWorker" in navigator && import.meta.env.PROD) keepForLater().catch(() => {});

@@ -53,6 +53,13 @@ export const tileName = (id: string): string => (id === "castle" ? named("word",
 /** The four edges as they lie after quarter turns clockwise, from the north on. */
 const lying = (edges: string, turn: number): string[] => [0, 1, 2, 3].map((side) => edges[(side - turn + 4) % 4] ?? "");
 
+/** What is drawn on a tile, each kind once. */
+export function symbolsOn(id: string): { kind: string; name: string }[] {
+  const counts = new Map<string, number>();
+  for (const kind of known.tiles.get(id)?.symbols ?? []) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => ({ kind, name: (count > 1 ? `${count} × ` : "") + named("symbol", kind) }));
+}
+
 /** A tile as it lies, told in words. */
 export function tileText(id: string, turn = 0): string {
   const facts = known.tiles.get(id);
@@ -62,9 +69,7 @@ export function tileText(id: string, turn = 0): string {
   const roads = facts.roads.map((road) =>
     listed([...road].map((side) => say(`page-side-${sides[(sides.indexOf(side) + turn) % 4]}`))),
   );
-  const counts = new Map<string, number>();
-  for (const kind of facts.symbols) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const symbols = [...counts].map(([kind, count]) => (count > 1 ? `${count} × ` : "") + named("symbol", kind));
+  const symbols = symbolsOn(id).map(({ name }) => name);
   return [
     tileName(id),
     say("page-tile-edges", { north, east, south, west }),

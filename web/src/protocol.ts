@@ -139,6 +139,27 @@ export interface Frame {
   /** What was told since the frame before, of moves and facts. Empty where another seat has sealed a secret. */
   readonly events: readonly GameEvent[];
   readonly view: View;
+  /** By seat, what it would be given if everything were counted now, as far as the view tells; none after the end. */
+  readonly tallies: readonly (readonly Tally[])[];
+}
+
+/** What one thing would give if it were counted now. */
+export interface Tally {
+  /** A, B, C, D, scrolls, income (gold, not in the last round), or what an expansion counts beside. */
+  readonly source: string;
+  /** The scoring tile. */
+  readonly tile: string | null;
+  readonly lines: readonly Line[];
+  /** null, without lines, where it depends on gold that is kept from the viewer (P4). */
+  readonly points: number | null;
+}
+
+/** What is counted, how often, the points or gold for it, and where it is. */
+export interface Line {
+  readonly label: string;
+  readonly count: number;
+  readonly points: number;
+  readonly cells: readonly (readonly [number, number])[];
 }
 
 /** Answer of HTTP to what cannot be done. */
@@ -398,25 +419,6 @@ export interface Explained {
   readonly before: readonly Tally[];
   /** The areas that they complete. */
   readonly completed: readonly CompletedArea[];
-}
-
-/** What one thing would give if it were counted now. */
-export interface Tally {
-  /** A, B, C, D, scrolls, income (gold, not in the last round), or what an expansion counts beside. */
-  readonly source: string;
-  /** The scoring tile. */
-  readonly tile: string | null;
-  readonly lines: readonly Line[];
-  /** null, without lines, where it depends on gold that is kept from the viewer (P4). */
-  readonly points: number | null;
-}
-
-/** What is counted, how often, the points or gold for it, and where it is. */
-export interface Line {
-  readonly label: string;
-  readonly count: number;
-  readonly points: number;
-  readonly cells: readonly (readonly [number, number])[];
 }
 
 /** An area that is completed (A1). */

@@ -8,10 +8,12 @@ export function recall<Value>(key: string, otherwise: Value): Value {
   }
 }
 
-export function remember(key: string, value: unknown): void {
+/** False where it cannot be kept, by a browser that keeps nothing or has no room: then it lasts as long as the page. */
+export function remember(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(`skye-${key}`, JSON.stringify(value));
+    return true;
   } catch {
-    // A browser that keeps nothing: it lasts as long as the page.
+    return false;
   }
 }

@@ -15,6 +15,7 @@ import type {
   View,
   Weighed,
 } from "./protocol";
+import { forgetSeen, keepSeen, recallSeen } from "./remembered";
 import { joinTable, lookAt, Problem } from "./requests";
 import { rename, tableAddress } from "./router.svelte";
 import { carryOver, forget, tokensOf } from "./seats";
@@ -26,6 +27,12 @@ const PATIENCE = 61_000;
 
 /** Phases in which all seats decide at once, so that who is no longer awaited has decided (docs/protocol.md). */
 const TOGETHER = ["price", "build", "plan"];
+
+/** Milliseconds without a word from the server before the table is shown as it was. */
+const SILENCE = 1_500;
+
+/** Milliseconds in which what happens is kept together for the next visit. */
+const KEEPING = 1_000;
 
 /** Why a connection is not tried again, even where the table itself is known. */
 const FINAL = ["socket-private", "socket-version", "table-gone"];
@@ -46,6 +53,10 @@ export class Table {
   /** The one of them that is played now; none for somebody who watches. */
   seat = $state<number | null>(null);
   line = $state<Line>("connecting");
+  /** Seats whose state is what this browser remembers; the server has not been heard since. */
+  private remembered = $state.raw<ReadonlySet<number | null>>(new Set());
+  /** When that was. */
+  lastContact = $state(0);
   /** Why there is nothing to be seen or done here any more: no such table, or nobody may watch. */
   refusal = $state<string | null>(null);
   /** Questions to the server that are not answered yet. */
@@ -57,7 +68,11 @@ export class Table {
   private last = 0;
   private connection: Connection | null = null;
   private wasLost = false;
+  /** Whether the events are those that were remembered. */
+  private isOld = false;
   private isEnded = false;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private keeping: ReturnType<typeof setTimeout> | undefined;
 
   constructor(public code: string) {}
 
@@ -69,6 +84,10 @@ export class Table {
   }
   get isBusy(): boolean {
     return this.pending > 0;
+  }
+  /** Whether this is the table as it was at the last contact: to be looked at, with nothing to be decided. */
+  get isRemembered(): boolean {
+    return this.remembered.has(this.seat);
   }
   get isWatching(): boolean {
     return this.mine.length === 0;
@@ -98,6 +117,7 @@ export class Table {
 
   /** Find the table and stay connected; what is told comes into the fields above. */
   async greet(): Promise<void> {
+    this.silence = setTimeout(() => this.recallSeen(), SILENCE);
     try {
       const { table } = await lookAt(this.code);
       if (table.code !== this.code) {
@@ -105,15 +125,18 @@ export class Table {
         rename(tableAddress(table.code));
       }
       // Where nobody may watch, this is all that somebody sees who has come to sit down.
-      this.info ??= table;
+      this.info = table;
     } catch (problem) {
       // Without an answer the socket goes on trying.
       if (problem instanceof Problem && problem.status === 404) {
-        this.refusal = problem.message;
+        this.refuse(problem.message);
         return;
       }
+      this.recallSeen();
     }
     if (this.isEnded) return;
+    addEventListener("pagehide", this.keepNow);
+    document.addEventListener("visibilitychange", this.keepNow);
     this.connection ??= new Connection(this.code, {
       hear: (message) => this.hear(message),
       line: (status) => this.connected(status),
@@ -128,12 +151,63 @@ export class Table {
 
   end(): void {
     this.isEnded = true;
+    clearTimeout(this.silence);
+    this.keepNow();
+    removeEventListener("pagehide", this.keepNow);
+    document.removeEventListener("visibilitychange", this.keepNow);
     this.connection?.end();
+  }
+
+  // The last contact
+
+  /** Show the table as it was, as long as the server says nothing. */
+  private recallSeen(): void {
+    if (this.isEnded || this.refusal || this.states.size) return;
+    const seen = recallSeen(this.code);
+    if (!seen) return;
+    this.info ??= seen.info;
+    this.events = seen.events;
+    this.isOld = true;
+    this.states = new Map(seen.states.map((state) => [state.seat, state]));
+    this.mine = seen.states.flatMap(({ seat }) => seat ?? []);
+    this.seat = this.mine[0] ?? null;
+    this.lastContact = seen.time;
+    this.remembered = new Set(this.mine);
+  }
+
+  /** What was remembered cannot be shown: wait for the server without it. */
+  disbelieve(): void {
+    forgetSeen(this.code);
+    this.states = new Map([...this.states].filter(([seat]) => !this.remembered.has(seat)));
+    [this.events, this.isOld] = [[], false];
+    this.remembered = new Set();
+  }
+
+  private keepSoon(): void {
+    this.keeping ??= setTimeout(this.keepNow, KEEPING);
+  }
+
+  private readonly keepNow = (): void => {
+    if (this.keeping === undefined) return;
+    clearTimeout(this.keeping);
+    this.keeping = undefined;
+    const states = this.mine.flatMap((seat) => this.states.get(seat) ?? []);
+    if (!this.info || !states.length || this.remembered.size || this.refusal) return;
+    keepSeen({ code: this.code, info: this.info, states, events: this.events });
+  };
+
+  /** There is nothing to be seen here any more, and so nothing to be remembered. */
+  private refuse(reason: string): void {
+    this.refusal = reason;
+    forgetSeen(this.code);
   }
 
   private connected(status: Line): void {
     this.line = status;
-    if (status === "lost") this.wasLost = true;
+    if (status === "lost") {
+      this.wasLost = true;
+      this.recallSeen();
+    }
     if (status === "open" && this.wasLost) {
       this.wasLost = false;
       tell("page-connection-back");
@@ -143,21 +217,27 @@ export class Table {
   private hear(message: Parameters<ConstructorParameters<typeof Connection>[1]["hear"]>[0]): void {
     if (message.type === "welcome") {
       this.mine = message.seats;
+      clearTimeout(this.silence);
+      this.remembered = new Set(this.mine.filter((seat) => this.remembered.has(seat)));
       if (this.seat === null || !this.mine.includes(this.seat)) this.seat = this.mine[0] ?? null;
     } else if (message.type === "table") {
       this.info = message;
     } else if (message.type === "news") {
       this.last = message.number;
-      this.events = [...this.events, ...message.events];
+      // What is remembered is told again from the beginning.
+      this.events = this.isOld ? message.events : [...this.events, ...message.events];
+      this.isOld = false;
     } else if (message.type === "state") {
       this.states = new Map(this.states).set(message.seat, message);
+      if (this.remembered.size) this.remembered = new Set([...this.remembered].filter((seat) => seat !== message.seat));
       this.came = Date.now();
       this.since = message.view.seats.map((seat, at) => (seat.acting ? (this.since[at] ?? Date.now()) : null));
     } else if (message.type === "trouble") {
       const { key, text } = message.problem;
-      if (!this.info || FINAL.includes(key)) this.refusal = text;
+      if (!this.info || FINAL.includes(key)) this.refuse(text);
       else tell(null, text);
     }
+    this.keepSoon();
   }
 
   // Who is who
@@ -180,7 +260,7 @@ export class Table {
   /** Whether others may ask for a bot in this place. */
   isMissed(seat: number, now: number): boolean {
     const since = this.since[seat];
-    return Boolean(this.infoOf(seat)?.left) || (since != null && now - since > PATIENCE);
+    return !this.isRemembered && (Boolean(this.infoOf(seat)?.left) || (since != null && now - since > PATIENCE));
   }
 
   /** Milliseconds left on a seat's clock, if it has one. */

@@ -10,7 +10,8 @@ from importlib.resources.abc import Traversable
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Match, Route
+from starlette.types import Scope
 
 from skye import words
 from skye.errors import SkyeError
@@ -26,8 +27,14 @@ SCREENS = (
 
 FILES = ("/assets/{name}", "/icons/{name}", "/sw.js", "/manifest.webmanifest")
 
+NOT_SCREENS = ("api", "art", "assets", "icons", "words")
+"""Where addresses begin that people do not type."""
+
 ASK_AGAIN = "no-cache"
 """The page and its worker name the files of one version: a browser asks whether its copy is still good."""
+
+NEVER = "no-store"
+"""Where nothing is today, there may be something tomorrow."""
 
 FOREVER = "public, max-age=31536000, immutable"
 """A file with its fingerprint in its name never changes."""
@@ -72,12 +79,19 @@ class Pages:
             Route("/words/{language}.ftl", self.spoken, methods=["GET"]),
             Route("/api/rules/{language}", self.rules, methods=["GET"]),
             Route("/api/material", self.material, methods=["GET"]),
+            # Last: what nobody else answers.
+            Nowhere("/{path:path}", self.nowhere, methods=["GET"]),
         ]
 
     async def page(self, request: Request) -> Response:
         """GET any of the screens: the page."""
         self._painter.begin()
         return self._files["/index.html"].answer(request)
+
+    async def nowhere(self, _: Request) -> Response:
+        """GET an address that leads nowhere, in a browser: the page, which says so in the language of the reader."""
+        page = self._files["/index.html"]
+        return Response(page.content, 404, media_type=page.kind, headers={"cache-control": NEVER})
 
     async def file(self, request: Request) -> Response:
         """GET /assets/NAME and the like: what the page loads."""
@@ -104,6 +118,27 @@ class Pages:
     async def material(self, request: Request) -> Response:
         """GET /api/material: what the tiles show, to be told in words."""
         return (await asyncio.to_thread(readings.told_material)).answer(request)
+
+
+class Nowhere(Route):
+    """Takes only requests of a browser for a page; to all others the server says plainly that there is nothing."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Whether somebody has typed this address, or followed a link to it."""
+        found, child = super().matches(scope)
+        if found is Match.FULL and _is_typed(child["path_params"]["path"]) and _wants_page(scope):
+            return found, child
+        return Match.NONE, {}
+
+
+def _is_typed(path: str) -> bool:
+    """Whether this may be an address for people. One that ends with a slash is tried without it first."""
+    folder, _, name = path.rpartition("/")
+    return name != "" and "." not in name and folder.partition("/")[0] not in NOT_SCREENS and name not in NOT_SCREENS
+
+
+def _wants_page(scope: Scope) -> bool:
+    return "text/html" in Request(scope).headers.get("accept", "")
 
 
 async def _in_language(request: Request, reading: Callable[[str], Kept]) -> Response:

@@ -41,16 +41,16 @@ def spoken(language: str) -> Kept:
 
 @cache
 def told_rules(language: str) -> Kept:
-    """All rules in one language: the sections in their order, and which expansion has added them."""
+    """All rules in one language: the sections in their order, and which expansion has added them.
+
+    Not the notes between them: those tell whoever runs the program which options it has.
+    """
     words.use(language)
     added = {title: name for name in expansions.NAMES for title, _ in expansions.part(name, "rules").SECTIONS}
     sections = []
     for title, names in rules.SECTIONS:
-        section: dict[str, Any] = {"title": words.text(title), "expansion": added.get(title)}
-        section["rules"] = [_rule(name) for name in names]
-        if title in rules.NOTES:
-            section["note"] = words.text(rules.NOTES[title])
-        sections.append(section)
+        told = [_rule(name) for name in names]
+        sections.append({"title": words.text(title), "expansion": added.get(title), "rules": told})
     return keep(msgspec.json.encode(sections), "json", ASK_AGAIN)
 
 

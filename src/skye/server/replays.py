@@ -13,10 +13,12 @@ from skye import recordfile
 from skye.errors import SkyeError
 from skye.events import Event, Over, to_json
 from skye.moves import Draw, Move
+from skye.outlook import Tally, tallies
 from skye.protocol import Frame, Replay
 from skye.recordfile import RecordFile, Step
 from skye.server.boundary import without_purses
 from skye.server.table import Table
+from skye.tables import Tables
 from skye.view import View, view
 
 NAME = "record"
@@ -53,8 +55,9 @@ def of_record(content: bytes, game: int, seat: int | None, *, open_gold: bool = 
     begun = first.begun
     if seat is not None and seat >= len(begun.names):
         raise SkyeError("table-no-seat", seats=len(begun.names))
-    box = record.tables.material.expansion
-    frames = tuple(_frames(first, steps, seat, open_gold=open_gold or seat is None))
+    tables = record.tables
+    box = tables.material.expansion
+    frames = tuple(_frames(first, steps, seat, tables, open_gold=open_gold or seat is None))
     return Replay(
         games=len(GAME.findall(content)),
         game=game,
@@ -66,7 +69,9 @@ def of_record(content: bytes, game: int, seat: int | None, *, open_gold: bool = 
     )
 
 
-def _frames(first: Step, steps: Iterator[Step], seat: int | None, *, open_gold: bool) -> Iterator[Frame]:
+def _frames(
+    first: Step, steps: Iterator[Step], seat: int | None, tables: Tables, *, open_gold: bool
+) -> Iterator[Frame]:
     """A frame for each move with what follows from it; the draws of a phase are one."""
 
     def shown() -> View:
@@ -75,7 +80,7 @@ def _frames(first: Step, steps: Iterator[Step], seat: int | None, *, open_gold: 
     def frame(events: list[Event], seen: View) -> Frame:
         lines = [to_json(event) for event in events]
         told = lines if open_gold or seat is None else [without_purses(line, (seat,)) for line in lines]
-        return Frame(tuple(map(msgspec.Raw, told)), seen)
+        return Frame(tuple(map(msgspec.Raw, told)), seen, _tallies(seen, tables))
 
     events: list[Event] = [first.event]
     seen = shown()
@@ -103,3 +108,10 @@ def _frames(first: Step, steps: Iterator[Step], seat: int | None, *, open_gold: 
             events += [*secrets, event]
             secrets.clear()
     yield frame(events, seen)
+
+
+def _tallies(seen: View, tables: Tables) -> tuple[tuple[Tally, ...], ...]:
+    """What everybody would be given now; at the end everything has been counted."""
+    if seen.phase == "over":
+        return ()
+    return tuple(tallies(seen, seat, tables) for seat in range(len(seen.seats)))

@@ -1,6 +1,7 @@
 // What a tried placement changes: two counts of the same land, compared.
 
 import type { Explained, Line } from "../protocol";
+import { named, say } from "../words.svelte";
 
 export interface Change {
   /** A letter, scrolls, income, or what an expansion counts beside. */
@@ -23,3 +24,9 @@ export function changesOf({ before, now }: Pick<Explained, "before" | "now">): C
     return [{ source, tile, before: earlier.points, now: points, fresh }];
   });
 }
+
+/** Whether a change is told: what an expansion counts beside comes from walking, not from the land. */
+export const isTold = ({ source, tile }: Change): boolean => tile !== null || source === "scrolls" || source === "income";
+
+export const changeName = ({ source, tile }: Change): string =>
+  tile === null ? say(`page-source-${source}`) : named("scoring", tile, "-name");

@@ -1,7 +1,7 @@
 // What my seat is at work on: the land shows it, the panel of the open question says how.
 
 import type { LaidTile } from "../protocol";
-import type { Spot } from "../territory/Territory.svelte";
+import type { Spot } from "../territory/cells";
 
 /** What a question wants to be shown on the own land, and what a choice there does. */
 export interface LandWork {
@@ -26,4 +26,12 @@ export class Desk {
   cellAt: (clientX: number, clientY: number) => readonly [number, number] | null = () => null;
   /** Where a cell of the land lies on the screen; set by the land while it is shown. */
   rectangleOf: (x: number, y: number) => DOMRect | null = () => null;
+
+  /** For an effect: the land shows a work as long as its panel is there. */
+  show(work: LandWork): () => void {
+    this.work = work;
+    return () => {
+      if (this.work === work) this.work = null;
+    };
+  }
 }

@@ -6,7 +6,7 @@ import type { Price, Pricing } from "../protocol";
 const usual = (gold: number): number => Math.max(1, Math.min(3, Math.floor(gold / 4)));
 
 /** What keeps the prices from being a whole answer. */
-export type Missing = "axe" | "price";
+type Missing = "axe" | "price";
 
 export class Prices {
   /** The tile with the axe; null while there is none. */

@@ -41,10 +41,7 @@ export class Trying {
       },
       putAway: () => (this.held = null),
     };
-    desk.work = work;
-    return () => {
-      if (desk.work === work) desk.work = null;
-    };
+    return desk.show(work);
   }
 
   /** For a button: glances at a tile while the pointer or the focus is on it. */

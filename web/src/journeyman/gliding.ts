@@ -2,38 +2,36 @@
 
 import type { Attachment } from "svelte/attachments";
 import { untrack } from "svelte";
+import type { Desk } from "../decide/desk.svelte";
 import { duration } from "../preferences.svelte";
-import type { Table } from "../table.svelte";
-import type { Cell } from "../territory/cells";
-import { CELL } from "../territory/ground.svelte";
+import type { JourneyView } from "../protocol";
+import { CELL, type Cell } from "../territory/cells";
 import { waysOf } from "./planning.svelte";
 import type { Ways } from "./ways";
 
 /** Milliseconds from tile to tile. */
 const PACE = 260;
 
-/** Where each figure was seen last. */
-const seen = new WeakMap<Table, Map<number, Cell>>();
-/** The own ways, which the last step of a walk outlives. */
-const walked = new WeakMap<Table, Ways>();
-
-function pathOf(table: Table, seat: number, from: Cell, to: Cell): readonly Cell[] {
-  const guide = table.own?.expansion?.guide;
-  if (guide) walked.set(table, waysOf(guide));
-  const path = seat === table.seat ? walked.get(table)?.walk(from, [to]).path : undefined;
-  return path && path.length > 1 ? path : [from, to];
+/** Where a figure was seen last, and the ways of its land, as far as they were known: a walk's last step outlives them. */
+interface Seen {
+  standing: Cell;
+  ways: Ways | null;
 }
+const seen = new WeakMap<Desk, Map<number, Seen>>();
 
-export function glide(table: Table, seat: number, standing: Cell): Attachment {
+export function glide(desk: Desk, seat: number, { standing, guide }: JourneyView): Attachment {
   return (figure) => {
     untrack(() => {
-      const places = seen.get(table) ?? new Map<number, Cell>();
-      seen.set(table, places.set(seat, places.get(seat) ?? standing));
-      const before = places.get(seat) ?? standing;
-      const path = pathOf(table, seat, before, standing);
-      places.set(seat, standing);
+      const figures = seen.get(desk) ?? new Map<number, Seen>();
+      const before = figures.get(seat) ?? { standing, ways: null };
+      const ways = guide ? waysOf(guide) : before.ways;
+      seen.set(desk, figures.set(seat, { standing, ways }));
+      const from = before.standing;
+      if (from[0] === standing[0] && from[1] === standing[1]) return;
+      const walked = ways?.walk(from, [standing]).path ?? [];
+      const path = walked.length > 1 ? walked : [from, standing];
       const time = duration(PACE * (path.length - 1));
-      if (!time || (before[0] === standing[0] && before[1] === standing[1])) return;
+      if (!time) return;
       figure.animate(
         path.map(([x, y]) => ({ transform: `translate(${(x - standing[0]) * CELL}px, ${(standing[1] - y) * CELL}px)` })),
         { duration: time, easing: "linear" },

@@ -1,12 +1,18 @@
 // The lesson: what is told when, and what the pupil does before it goes on. It is told beside a real game.
 
 import type { Table } from "../table.svelte";
+import type { Tab } from "../table/tabs";
+
+/** Tiles that speak for themselves, and the first of them brings points to nearly everybody in the first round. */
+export const SCORING = ["road_tiles", "squares", "completed_areas", "whisky_majority"] as const;
 
 export interface Step {
   /** Its words are page-lesson-ID and page-lesson-ID-title. */
   id: string;
-  /** What it speaks of: elements of the table screen, of which one can be seen. */
+  /** What it speaks of: a part of the table screen. */
   target: string | null;
+  /** What a small screen shows meanwhile; the land, unless it is said. */
+  tab?: Tab;
   /** Goes on by itself once this holds; without it the pupil says when. */
   until?: (table: Table) => boolean;
 }
@@ -20,8 +26,8 @@ const isPast = (table: Table, phases: readonly string[]): boolean => isLater(tab
 export const STEPS: readonly Step[] = [
   { id: "welcome", target: "[data-part=land]" },
   { id: "income", target: "[data-part=players]" },
-  { id: "scoring", target: "[data-part=scoring], [data-key=tab-scoring]" },
-  { id: "rounds", target: "[data-part=rounds], [data-key=tab-scoring]" },
+  { id: "scoring", target: "[data-part=scoring]", tab: "scoring" },
+  { id: "rounds", target: "[data-part=rounds]", tab: "scoring" },
   { id: "draw", target: "[data-part=decision]" },
   {
     id: "price",
@@ -36,7 +42,8 @@ export const STEPS: readonly Step[] = [
   },
   { id: "sell", target: "[data-part=players]" },
   { id: "build", target: "[data-part=land]", until: (table) => isLater(table) || (phaseOf(table) === "build" && !isAsked(table, "build")) },
-  { id: "scored", target: "[data-part=scoring], [data-key=tab-scoring]" },
-  { id: "later", target: "[data-part=rounds], [data-key=tab-scoring]" },
+  { id: "scored", target: "[data-part=scoring]", tab: "scoring" },
+  { id: "later", target: "[data-part=rounds]", tab: "scoring" },
+  { id: "final", target: null },
   { id: "end", target: null },
 ];

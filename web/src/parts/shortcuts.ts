@@ -1,23 +1,46 @@
-// The keys that the screens listen to, as the settings list them.
+// The keys that the screens listen to, as the settings list them. shortcuts.test.ts reads the screens, and finds what is
+// missing here or listened to no more.
+
+type Name =
+  | "enter"
+  | "escape"
+  | "backspace"
+  | "space"
+  | "shift"
+  | "home"
+  | "end"
+  | "page-up"
+  | "page-down";
 
 /** A key that has a name of its own in the catalogues, or the sign that is printed on it. */
-export type Key = { name: "enter" | "escape" | "backspace" | "space" | "page-up" | "page-down" } | string;
+export type Key = { name: Name } | string;
 
-export const SHORTCUTS: readonly { where: string; keys: readonly (readonly [readonly Key[], string])[] }[] = [
+const ENTER = { name: "enter" } as const;
+const ESCAPE = { name: "escape" } as const;
+const HOME = { name: "home" } as const;
+const END = { name: "end" } as const;
+
+interface Place {
+  where: string;
+  keys: readonly (readonly [readonly Key[], string])[];
+}
+
+export const SHORTCUTS: readonly Place[] = [
   {
     where: "pricing",
     keys: [
       [["1", "2", "3"], "take"],
-      [["↑", "↓"], "price"],
-      [["X"], "axe"],
-      [[{ name: "enter" }], "decide"],
+      [["←", "→"], "tile"],
+      [["↑", "↓", "+", "−"], "price"],
+      [["X", "A"], "axe"],
+      [[ENTER], "decide"],
     ],
   },
   {
     where: "buying",
     keys: [
-      [["←", "→"], "offer"],
-      [[{ name: "enter" }], "buy"],
+      [["←", "↑", "↓", "→"], "offer"],
+      [[ENTER], "buy"],
     ],
   },
   {
@@ -26,16 +49,30 @@ export const SHORTCUTS: readonly { where: string; keys: readonly (readonly [read
       [["1", "2", "3"], "take"],
       [["←", "↑", "↓", "→"], "cell"],
       [["R"], "turn"],
-      [[{ name: "enter" }], "lay"],
-      [[{ name: "escape" }], "away"],
+      [["Q", "E"], "turns"],
+      [[ENTER], "lay"],
+      [[ESCAPE], "away"],
       [[{ name: "backspace" }], "back"],
     ],
   },
   {
     where: "territory",
     keys: [
+      [[{ name: "shift" }, "1–5"], "look"],
+      [["1–5"], "number"],
+      [[ESCAPE], "own"],
       [["+", "−"], "zoom"],
       [["0"], "fit"],
+      [["←", "↑", "↓", "→"], "pan"],
+    ],
+  },
+  { where: "scoring", keys: [[[ESCAPE], "close"]] },
+  {
+    where: "board",
+    keys: [
+      [["←", "→"], "space"],
+      [[HOME, END], "edge"],
+      [[ESCAPE], "road"],
     ],
   },
   {
@@ -44,6 +81,7 @@ export const SHORTCUTS: readonly { where: string; keys: readonly (readonly [read
       [["←", "→"], "move"],
       [["↑", "↓"], "phase"],
       [[{ name: "page-up" }, { name: "page-down" }], "round"],
+      [[HOME, END], "ends"],
       [[{ name: "space" }], "run"],
     ],
   },

@@ -14,7 +14,6 @@ export interface Section {
   title: string;
   expansion: string | null;
   rules: readonly Rule[];
-  note?: string;
 }
 
 export const loadRules = (): Promise<readonly Section[]> => request(`/api/rules/${language()}`);
@@ -27,7 +26,7 @@ export function matching(sections: readonly Section[], searched: string): readon
   if (!wanted) return sections;
   const isMeant = ({ id, name, text }: Rule): boolean => [id, name ?? "", text].some((part) => plain(part).includes(wanted));
   return sections
-    .map(({ note: _, ...section }) => ({ ...section, rules: section.rules.filter(isMeant) }))
+    .map((section) => ({ ...section, rules: section.rules.filter(isMeant) }))
     .filter(({ rules }) => rules.length);
 }
 

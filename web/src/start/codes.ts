@@ -1,6 +1,6 @@
 // The code of a table, as people type and paste it.
 
-export interface Wanted {
+interface Wanted {
   code: string;
   /** The link itself, where it leads to another address than this page has. */
   elsewhere: URL | null;

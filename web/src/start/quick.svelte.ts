@@ -5,7 +5,7 @@ import type { BotName, NewTable } from "../protocol";
 import { recall, remember } from "../storage";
 import { isBot } from "./bots";
 
-export interface Quick {
+interface Quick {
   bots: number;
   bot: BotName;
   expansion: string | null;
@@ -14,13 +14,16 @@ export interface Quick {
   hasPlayed: boolean;
 }
 
+/** How many bots one can play against. */
+export const BOT_COUNTS: readonly number[] = [1, 2, 3, 4];
+
 const USUAL: Quick = { bots: 1, bot: "novice", expansion: null, scoring: null, hasPlayed: false };
 
 function remembered(): Quick {
   const kept = { ...USUAL, ...recall<Partial<Quick>>("quick", {}) };
   // Another version may have kept what this one does not know.
   return {
-    bots: [1, 2, 3, 4].includes(kept.bots) ? kept.bots : USUAL.bots,
+    bots: BOT_COUNTS.includes(kept.bots) ? kept.bots : USUAL.bots,
     bot: isBot(kept.bot) ? kept.bot : USUAL.bot,
     expansion: EXPANSIONS.find((known) => known === kept.expansion) ?? null,
     scoring: kept.scoring === "first" || kept.scoring === "random" ? kept.scoring : null,

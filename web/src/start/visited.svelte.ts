@@ -1,6 +1,7 @@
 // The tables this browser has been at, as they stand now: those where it is my turn first.
 
 import type { Look } from "../protocol";
+import { recallLook } from "../remembered";
 import { lookAt, Problem } from "../requests";
 import { forget, keep, myTables, type MyTable } from "../seats";
 
@@ -16,6 +17,8 @@ export interface Visit {
   look: Look | null;
   standing: Standing;
   isForgotten: boolean;
+  /** Nothing will change there any more. */
+  isSettled: boolean;
 }
 
 export class Visited {
@@ -24,7 +27,11 @@ export class Visited {
   constructor() {
     this.#visits = Object.entries(myTables())
       .sort(([, one], [, other]) => other.time - one.time)
-      .map(([code, table]) => ({ code, table, look: null, standing: "unknown", isForgotten: false }));
+      .map(([code, table]) => {
+        // Until the server tells more, and where it is away.
+        const look = recallLook(code);
+        return { code, table, look, standing: look ? standingOf(look, table) : "unknown", isForgotten: false, isSettled: false };
+      });
   }
 
   get sorted(): readonly Visit[] {
@@ -35,8 +42,8 @@ export class Visited {
   follow(): () => void {
     const look = (): void => {
       if (document.hidden) return;
-      // What is over stays as it is.
-      const others = this.#visits.filter((visit) => !visit.isForgotten && !["over", "gone"].includes(visit.standing));
+      // What is over stays as it is, once the server has said so: it may be gone meanwhile.
+      const others = this.#visits.filter((visit) => !visit.isForgotten && !visit.isSettled);
       for (const visit of others) void see(visit);
     };
     look();
@@ -66,8 +73,10 @@ async function see(visit: Visit): Promise<void> {
     visit.standing = standingOf(visit.look, visit.table);
   } catch (problem) {
     // Without an answer it stands as it was last seen.
-    if (problem instanceof Problem && problem.status === 404) visit.standing = "gone";
+    if (!(problem instanceof Problem) || problem.status !== 404) return;
+    visit.standing = "gone";
   }
+  visit.isSettled = ["over", "gone"].includes(visit.standing);
 }
 
 function standingOf(look: Look, { places }: MyTable): Standing {

@@ -11,7 +11,7 @@ import { myName } from "./names";
 export const LETTERS = ["A", "B", "C", "D"] as const;
 export const MOST_SEATS = 5;
 
-export type Sitter = "mine" | "open" | BotName;
+type Sitter = "mine" | "open" | BotName;
 
 const isSitter = (sitter: unknown): sitter is Sitter => sitter === "mine" || sitter === "open" || isBot(sitter);
 

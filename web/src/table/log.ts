@@ -134,16 +134,23 @@ export function sentenceOf({ events }: Entry): Part[] {
 
 /** The same to be read aloud. */
 export function textOf(entry: Entry, name: (seat: number) => string): string {
-  return sentenceOf(entry)
-    .map((part) => {
-      if (typeof part === "string") return part;
-      if (part.kind === "seat") return name(Number(part.value));
-      if (part.kind === "tile") return tileName(part.value);
-      return part.kind === "gold"
-        ? say("page-gold-amount", { gold: Number(part.value) })
-        : say("page-points-amount", { points: Number(part.value) });
-    })
-    .join("");
+  const parts = sentenceOf(entry);
+  return parts.map((part, at) => pauseBetween(parts[at - 1], part) + spoken(part, name)).join("");
+}
+
+/** What lies side by side must not run together: a tile and its gold, one tile and the next. */
+function pauseBetween(before: Part | undefined, part: Part): string {
+  if (before === undefined || typeof before === "string" || typeof part === "string") return "";
+  return part.kind === "gold" ? ": " : ", ";
+}
+
+function spoken(part: Part, name: (seat: number) => string): string {
+  if (typeof part === "string") return part.trim() ? part : ", ";
+  if (part.kind === "seat") return name(Number(part.value));
+  if (part.kind === "tile") return tileName(part.value);
+  return part.kind === "gold"
+    ? say("page-gold-amount", { gold: Number(part.value) })
+    : say("page-points-amount", { points: Number(part.value) });
 }
 
 type Values = Record<string, string | number>;
@@ -154,6 +161,8 @@ function valuesOf(event: TableEvent, all: readonly TableEvent[]): Values {
     if (field === "seat") values["who"] = mark("seat", value as number);
     else if (["seller", "target"].includes(field)) values[field] = mark("seat", value as number);
     else if (field === "tile" && event.type !== "scored") values["tile"] = mark("tile", value as string);
+    // Why a tile goes back is told by a message of its own (kindOf).
+    else if (field === "reason" && event.type === "returned") continue;
     else if (["track", "reason", "bonus", "bot"].includes(field)) values[field] = value === null ? "" : named(field as "track" | "reason" | "bonus" | "bot", value as string);
     else if (typeof value === "number" || typeof value === "string") values[field] = value;
   }

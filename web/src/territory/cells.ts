@@ -1,9 +1,35 @@
-// Cells by name: "2,-1" is two east and one south of the castle.
+// The cells of a land: their names ("2,-1" is two east and one south of the castle), and how they lie to each other.
 
 import type { LaidTile } from "../protocol";
-import type { Bounds } from "./ground.svelte";
 
 export type Cell = readonly [number, number];
+
+/** Width of a cell before zooming, in pixels. */
+export const CELL = 96;
+
+/** A cell that can be chosen. */
+export interface Spot {
+  x: number;
+  y: number;
+  /** What choosing it does, in words. */
+  text: string;
+  /** What it would bring, on the cell itself. */
+  badge?: string;
+  /** The best of all. */
+  best?: boolean;
+  pressed?: boolean;
+}
+
+/** A road that was placed, between two cells. */
+export type PlacedRoad = readonly [Cell, Cell];
+
+/** A rectangle of cells, in cells. */
+export interface Bounds {
+  west: number;
+  east: number;
+  south: number;
+  north: number;
+}
 
 export const keyOf = (x: number, y: number): string => `${x},${y}`;
 export const cellOf = (key: string): Cell => {
@@ -11,7 +37,16 @@ export const cellOf = (key: string): Cell => {
   return [x, y];
 };
 
-/** The smallest rectangle around these cells, with some room. */
+export const cellsOf = (things: readonly { x: number; y: number }[]): Cell[] => things.map(({ x, y }) => [x, y]);
+
+export const laidAt = (laid: readonly LaidTile[] | undefined, key: string): LaidTile | null =>
+  laid?.find(({ x, y }) => keyOf(x, y) === key) ?? null;
+
+/** Where a tile lies in a drawing whose origin is the castle, for the attribute `transform`. */
+export const transformOf = ({ x, y, turn }: Omit<LaidTile, "tile">): string =>
+  `translate(${x * CELL} ${-y * CELL}) rotate(${turn * 90} ${CELL / 2} ${CELL / 2})`;
+
+/** The smallest rectangle around these cells and the castle, with some room. */
 export function boundsOf(cells: readonly Cell[], room = 0): Bounds {
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
@@ -23,7 +58,13 @@ export function boundsOf(cells: readonly Cell[], room = 0): Bounds {
   };
 }
 
-export const cellsOf = (laid: readonly LaidTile[]): Cell[] => laid.map(({ x, y }) => [x, y]);
+/** The smallest rectangle around both. */
+export const union = (one: Bounds, other: Bounds): Bounds => ({
+  west: Math.min(one.west, other.west),
+  east: Math.max(one.east, other.east),
+  south: Math.min(one.south, other.south),
+  north: Math.max(one.north, other.north),
+});
 
 /** The nearest of these cells in a direction, for arrow keys. */
 export function nearest(from: Cell, step: Cell, among: readonly Cell[]): Cell | null {
@@ -39,3 +80,7 @@ export function nearest(from: Cell, step: Cell, among: readonly Cell[]): Cell | 
   }
   return best;
 }
+
+/** The side of its first cell on which a road leaves. */
+export const sideOf = ([[x, y], [toX, toY]]: PlacedRoad): "east" | "west" | "north" | "south" =>
+  toX > x ? "east" : toX < x ? "west" : toY > y ? "north" : "south";

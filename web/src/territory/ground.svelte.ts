@@ -1,25 +1,24 @@
 // Where a territory lies in its window: panned, zoomed and fitted, by finger, mouse, wheel or key.
 
 import { isCalm } from "../preferences.svelte";
-
-/** Width of a cell before zooming. */
-export const CELL = 96;
+import { CELL, type Bounds, type Cell } from "./cells";
 
 const LEAST = 0.2;
 const MOST = 2.5;
+/** What a button or a key zooms by. */
+const STEP = 1.25;
 /** Larger than this a land is never fitted, however much room there is. */
 const FITTED = 1.6;
 /** A pointer that moves no further than this has clicked. */
 const SLACK = 7;
 /** So much of the land, in cells, can never be pushed out of the window. */
 const KEPT = 1;
+/** Pixels that what stands beside a cell needs above or below it. */
+const BESIDE = 64;
+/** Pixels between that and the edge of the window. */
+const MARGIN = 8;
 
-export interface Bounds {
-  west: number;
-  east: number;
-  south: number;
-  north: number;
-}
+const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
 
 interface Finger {
   x: number;
@@ -73,13 +72,20 @@ export class Ground {
 
   /** Zoom about a point of the window. */
   zoomBy(factor: number, x = this.width / 2, y = this.height / 2, glide = false): void {
-    const zoom = Math.min(MOST, Math.max(LEAST, this.zoom * factor));
+    const zoom = between(LEAST, this.zoom * factor, MOST);
     this.glides = glide && !isCalm();
     this.left = x - ((x - this.left) * zoom) / this.zoom;
     this.top = y - ((y - this.top) * zoom) / this.zoom;
     this.zoom = zoom;
     this.isMoved = true;
     this.hold();
+  }
+
+  zoomIn(): void {
+    this.zoomBy(STEP, undefined, undefined, true);
+  }
+  zoomOut(): void {
+    this.zoomBy(1 / STEP, undefined, undefined, true);
   }
 
   panBy(x: number, y: number, glide = false): void {
@@ -95,21 +101,37 @@ export class Ground {
     if (!this.bounds) return;
     const size = CELL * this.zoom;
     const { west, east, south, north } = this.bounds;
-    const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));
     this.left = between((KEPT - east - 1) * size, this.left, this.width - (west + KEPT) * size);
     this.top = between((KEPT + south - 1) * size, this.top, this.height + (north - KEPT) * size);
   }
 
   /** The cell at a point of the window. */
-  cellAt(x: number, y: number): [number, number] {
+  cellAt(x: number, y: number): Cell {
     const size = CELL * this.zoom;
     return [Math.floor((x - this.left) / size), -Math.floor((y - this.top) / size)];
   }
 
+  /** Where a cell lies in the window. */
+  squareOf(x: number, y: number): { left: number; top: number; size: number } {
+    const size = CELL * this.zoom;
+    return { left: this.left + x * size, top: this.top - y * size, size };
+  }
+
+  /** Where something of a width stands beside a cell: above it, or below where there is no room, and never cut off. */
+  beside(x: number, y: number, width: number): { middle: number; top: number; isBelow: boolean } {
+    const { left, top, size } = this.squareOf(x, y);
+    const half = width / 2 + MARGIN;
+    const isBelow = top < BESIDE;
+    return {
+      middle: between(half, left + size / 2, this.width - half),
+      top: isBelow ? Math.min(top + size, this.height - BESIDE) : Math.min(top, this.height),
+      isBelow,
+    };
+  }
+
   /** Bring a cell into sight. */
   reveal(x: number, y: number): void {
-    const size = CELL * this.zoom;
-    const [left, top] = [this.left + x * size, this.top - y * size];
+    const { left, top, size } = this.squareOf(x, y);
     const across = left < 0 ? -left : left + size > this.width ? this.width - left - size : 0;
     const down = top < 0 ? -top : top + size > this.height ? this.height - top - size : 0;
     if (across || down) this.panBy(across, down, true);

@@ -5,9 +5,13 @@ page-close = Schließen
 page-no-answer = Der Server antwortet nicht. Versuche es gleich noch einmal.
 page-connection-connecting = Verbinden …
 page-connection-lost = Verbindung verloren. Neuer Versuch …
+page-connection-remembered = Letzter Kontakt { $time }. Warte auf die Verbindung …
+page-wait-remembered = Du siehst den Tisch, wie er beim letzten Kontakt war. Weiter geht es, sobald die Verbindung wieder steht.
 page-connection-closed = Verbindung beendet
 page-connection-back = Du bist wieder verbunden.
 page-copied = Kopiert.
+page-renewing = Ein Teil der Seite fehlt. Sie lädt sich neu, sobald der Server antwortet.
+page-renew = Jetzt laden
 
 # Länder und Plättchen in Worten.
 page-tile = Plättchen { $tile }

@@ -1,7 +1,7 @@
 # Plättchen legen auf der Seite.
 page-build-heading = Lege deine Plättchen
-page-build-hand = Plättchen zum Legen
 page-build-how = Zieh ein Plättchen auf dein Land oder tippe auf ein helles Feld.
+page-build-market = Was die anderen gekauft haben
 page-build-keys = Tasten: 1 bis 9 nimmt ein Plättchen, Pfeile wählen ein Feld, Eingabe probiert und legt, R dreht, Rücktaste nimmt zurück.
 page-build-all-laid = Alles ist gelegt. Schließe den Ausbau ab oder nimm das letzte Plättchen zurück.
 page-build-unfit = Passt nirgends
@@ -44,8 +44,6 @@ page-build-times =
         [one] wird noch { $count }-mal gewertet
        *[other] wird noch { $count }-mal gewertet
     }
-page-build-scrolls = Schriftrollen
-page-build-income = Einkommen
 page-build-completed =
     { $count ->
         [one] Abgeschlossen: { $terrain }, { $count } Plättchen

@@ -11,3 +11,4 @@ page-rules-found =
 page-rules-none = Keine Regel sagt etwas über „{ $text }“.
 page-rules-link = Link zur Regel { $rule }
 page-rules-print = Drucken
+page-rules-note-base = Zwei öffentliche Beschreibungen der Schachtel stimmen bei allen Kanten überein, aber nicht bei jeder Einzelheit von 13 der 73 Plättchen. Hier gilt die erste; ein Plättchen aus deiner eigenen Schachtel kann also etwas anders aussehen.

@@ -19,9 +19,9 @@ page-scoring-example-rival = Jemand anders
 
 # Was außer den Wertungsplättchen Punkte oder Gold bringt.
 page-source-scrolls = Schriftrollen
-page-source-scrolls-text = Sie zählen einmal, am Ende des Spiels.
+page-source-scrolls-text = Eine Schriftrolle zählt einmal, am Ende des Spiels, für das, was sie in deinem ganzen Clangebiet zeigt: 1 Punkt je Broch, Bauernhof, Leuchtturm oder Rind, oder je 2 Schafe, Schiffe oder Whiskyplättchen. In einem abgeschlossenen Gebiet zählt sie doppelt.
 page-source-income = Einkommen
-page-source-income-text = Gold zu Beginn der nächsten Runde.
+page-source-income-text = Gold zu Beginn der nächsten Runde: 5, dazu 1 je Whiskyplättchen, das Straßen mit deiner Burg verbinden, und ab Runde 3 die Münzen unter der Runde für jeden, der mehr Punkte hat als du.
 page-source-gold = Gold
 page-source-banners = Banner
 page-source-banners-text = Sie zählen am Ende jeder Runde.
@@ -41,4 +41,5 @@ page-phase-end = Spielende
 page-ceremony-title = Punkte der Runde { $round }
 page-ceremony-next = Weiter
 page-ceremony-skip = Überspringen
+page-ceremony-all = Alle Punkte dieser Runde
 page-ceremony-again = Noch einmal ansehen

@@ -1,5 +1,4 @@
 # Was um einen Tisch herum steht: die Leiste oben, das Menü, die Mitspieler, die Gebiete.
-page-table-title = Tisch { $code }
 page-table-title-page = Tisch { $code } – Skye
 page-table-title-turn = Du bist dran – { $code }
 page-table-looking = Tisch { $code } wird gesucht …
@@ -11,8 +10,6 @@ page-table-watching = Du schaust zu
 page-table-share = Link teilen
 page-table-share-short = Link
 page-table-menu = Menü
-page-table-settings = Einstellungen
-page-table-rules = Regeln
 page-table-home = Zur Startseite
 page-table-reload = Neu laden
 page-table-leave = Vom Tisch aufstehen

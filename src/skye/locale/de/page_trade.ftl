@@ -18,7 +18,6 @@ page-trade-left = { $left } Gold übrig
 page-trade-of = von { $gold }
 page-trade-on-tiles = { $gold } auf Plättchen
 page-trade-seal = Preise festlegen
-page-trade-seal-key = Eingabetaste
 page-trade-seal-final = Endgültig. Die anderen sehen es, wenn alle festgelegt haben.
 page-trade-sealing = Wird festgelegt …
 page-trade-missing-axe = Lege zuerst die Axt auf ein Plättchen.

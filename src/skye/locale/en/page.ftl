@@ -5,9 +5,13 @@ page-close = Close
 page-no-answer = The server does not answer. Try again in a moment.
 page-connection-connecting = Connecting …
 page-connection-lost = Connection lost. Trying again …
+page-connection-remembered = Last contact { $time }. Waiting for the connection …
+page-wait-remembered = You see the table as it was at the last contact. You can go on as soon as the connection is back.
 page-connection-closed = Connection closed
 page-connection-back = You are connected again.
 page-copied = Copied.
+page-renewing = A part of the page is missing. It loads itself anew as soon as the server answers.
+page-renew = Load now
 
 # Lands and tiles, told in words.
 page-tile = tile { $tile }

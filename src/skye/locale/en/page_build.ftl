@@ -1,7 +1,7 @@
 # Laying tiles on the page.
 page-build-heading = Lay your tiles
-page-build-hand = Tiles to lay
 page-build-how = Drag a tile onto your land, or tap a lit cell.
+page-build-market = What the others have bought
 page-build-keys = Keys: 1 to 9 take a tile, arrows choose a cell, Enter tries and lays, R turns, Backspace takes back.
 page-build-all-laid = Everything is laid. Finish building, or take the last tile back.
 page-build-unfit = Fits nowhere
@@ -44,8 +44,6 @@ page-build-times =
         [one] scored { $count } more time
        *[other] scored { $count } more times
     }
-page-build-scrolls = Scrolls
-page-build-income = Income
 page-build-completed =
     { $count ->
         [one] Completed: { $terrain }, { $count } tile

@@ -19,9 +19,9 @@ page-scoring-example-rival = Another player
 
 # What gives points or gold besides the scoring tiles.
 page-source-scrolls = Scrolls
-page-source-scrolls-text = They count once, at the end of the game.
+page-source-scrolls-text = A scroll scores once, at the end of the game, for what it shows in your whole territory: 1 point for each broch, farm, lighthouse or head of cattle, or for every 2 sheep, ships or whisky tiles. In a completed area it counts double.
 page-source-income = Income
-page-source-income-text = Gold at the start of the next round.
+page-source-income-text = Gold at the start of the next round: 5, 1 more for each whisky tile that a road joins to your castle, and from round 3 on the coins shown under the round for every player who has more points than you.
 page-source-gold = Gold
 page-source-banners = Banners
 page-source-banners-text = They count at the end of every round.
@@ -41,4 +41,5 @@ page-phase-end = end of the game
 page-ceremony-title = Points of round { $round }
 page-ceremony-next = Next
 page-ceremony-skip = Skip
+page-ceremony-all = All points of this round
 page-ceremony-again = Watch again

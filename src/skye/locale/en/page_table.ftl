@@ -1,5 +1,4 @@
 # What stands around a table: the bar above it, its menu, its players, its lands.
-page-table-title = Table { $code }
 page-table-title-page = Table { $code } – Skye
 page-table-title-turn = Your turn – { $code }
 page-table-looking = Looking for table { $code } …
@@ -11,8 +10,6 @@ page-table-watching = You are watching
 page-table-share = Share the link
 page-table-share-short = Link
 page-table-menu = Menu
-page-table-settings = Settings
-page-table-rules = Rules
 page-table-home = To the start page
 page-table-reload = Load again
 page-table-leave = Leave the table

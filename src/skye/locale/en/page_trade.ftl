@@ -18,7 +18,6 @@ page-trade-left = { $left } gold left
 page-trade-of = of { $gold }
 page-trade-on-tiles = { $gold } on tiles
 page-trade-seal = Seal prices
-page-trade-seal-key = Enter
 page-trade-seal-final = Final. The others see it when all have sealed.
 page-trade-sealing = Being sealed …
 page-trade-missing-axe = First put the axe on a tile.

@@ -5,9 +5,13 @@ page-close = Fermer
 page-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 page-connection-connecting = Connexion …
 page-connection-lost = Connexion perdue. Nouvel essai …
+page-connection-remembered = Dernier contact { $time }. En attente de la connexion …
+page-wait-remembered = Vous voyez la table telle qu’elle était au dernier contact. Vous pourrez continuer dès que la connexion sera rétablie.
 page-connection-closed = Connexion fermée
 page-connection-back = Vous êtes de nouveau connecté.
 page-copied = Copié.
+page-renewing = Il manque une partie de la page. Elle se rechargera dès que le serveur répondra.
+page-renew = Recharger maintenant
 
 # Territoires et tuiles, en mots.
 page-tile = tuile { $tile }

@@ -1,7 +1,7 @@
 # Poser des tuiles sur la page.
 page-build-heading = Posez vos tuiles
-page-build-hand = Tuiles à poser
 page-build-how = Faites glisser une tuile sur votre territoire ou touchez une case éclairée.
+page-build-market = Ce que les autres ont acheté
 page-build-keys = Touches : 1 à 9 prend une tuile, les flèches choisissent une case, Entrée essaie et pose, R tourne, Retour arrière reprend.
 page-build-all-laid = Tout est posé. Terminez la construction ou reprenez la dernière tuile.
 page-build-unfit = Ne va nulle part
@@ -44,8 +44,6 @@ page-build-times =
         [one] compte encore { $count } fois
        *[other] compte encore { $count } fois
     }
-page-build-scrolls = Parchemins
-page-build-income = Revenu
 page-build-completed =
     { $count ->
         [one] Complété : { $terrain }, { $count } tuile

@@ -19,9 +19,9 @@ page-scoring-example-rival = Un autre joueur
 
 # Ce qui rapporte des points ou de l’or en plus des tuiles Score.
 page-source-scrolls = Parchemins
-page-source-scrolls-text = Ils comptent une fois, à la fin de la partie.
+page-source-scrolls-text = Un parchemin compte une fois, à la fin de la partie, pour ce qu’il montre dans tout votre territoire : 1 point par broch, ferme, phare ou tête de bétail, ou par lot de 2 moutons, bateaux ou tuiles Whisky. Dans une zone complétée, il compte double.
 page-source-income = Revenus
-page-source-income-text = L’or reçu au début du prochain tour.
+page-source-income-text = L’or reçu au début du prochain tour : 5, plus 1 par tuile Whisky que des routes relient à votre château, et à partir du tour 3 les pièces indiquées sous le tour pour chaque joueur qui a plus de points que vous.
 page-source-gold = Or
 page-source-banners = Bannières
 page-source-banners-text = Elles comptent à la fin de chaque tour.
@@ -41,4 +41,5 @@ page-phase-end = fin de la partie
 page-ceremony-title = Points du tour { $round }
 page-ceremony-next = Suite
 page-ceremony-skip = Passer
+page-ceremony-all = Tous les points de ce tour
 page-ceremony-again = Revoir

@@ -1,5 +1,4 @@
 # Ce qui entoure une table : la barre du haut, le menu, les joueurs, les territoires.
-page-table-title = Table { $code }
 page-table-title-page = Table { $code } – Skye
 page-table-title-turn = À vous de jouer – { $code }
 page-table-looking = Recherche de la table { $code } …
@@ -11,8 +10,6 @@ page-table-watching = Vous regardez
 page-table-share = Partager le lien
 page-table-share-short = Lien
 page-table-menu = Menu
-page-table-settings = Réglages
-page-table-rules = Règles
 page-table-home = Vers l’accueil
 page-table-reload = Recharger
 page-table-leave = Quitter la table

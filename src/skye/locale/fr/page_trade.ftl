@@ -18,7 +18,6 @@ page-trade-left = Or restant : { $left }
 page-trade-of = sur { $gold }
 page-trade-on-tiles = { $gold } sur les tuiles
 page-trade-seal = Valider les prix
-page-trade-seal-key = Entrée
 page-trade-seal-final = C’est définitif. Les autres le voient quand tous ont validé.
 page-trade-sealing = Validation …
 page-trade-missing-axe = Posez d’abord la hache sur une tuile.

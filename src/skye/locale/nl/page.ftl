@@ -5,9 +5,13 @@ page-close = Sluiten
 page-no-answer = De server antwoordt niet. Probeer het zo nog eens.
 page-connection-connecting = Verbinden …
 page-connection-lost = Verbinding verbroken. Nieuwe poging …
+page-connection-remembered = Laatste contact { $time }. Wachten op de verbinding …
+page-wait-remembered = Je ziet de tafel zoals hij bij het laatste contact was. Zodra de verbinding terug is, kun je verder.
 page-connection-closed = Verbinding gesloten
 page-connection-back = Je bent weer verbonden.
 page-copied = Gekopieerd.
+page-renewing = Een deel van de pagina ontbreekt. Ze laadt zichzelf opnieuw zodra de server antwoordt.
+page-renew = Nu laden
 
 # Gebieden en tegels in woorden.
 page-tile = tegel { $tile }

@@ -1,7 +1,7 @@
 # Tegels leggen op de pagina.
 page-build-heading = Leg je tegels
-page-build-hand = Te leggen tegels
 page-build-how = Sleep een tegel naar je land of tik op een verlicht vak.
+page-build-market = Wat de anderen hebben gekocht
 page-build-keys = Toetsen: 1 t/m 9 pakt een tegel, pijlen kiezen een vak, Enter probeert en legt, R draait, Backspace neemt terug.
 page-build-all-laid = Alles ligt. Rond het bouwen af of neem de laatste tegel terug.
 page-build-unfit = Past nergens
@@ -44,8 +44,6 @@ page-build-times =
         [one] telt nog { $count } keer
        *[other] telt nog { $count } keer
     }
-page-build-scrolls = Perkamentrollen
-page-build-income = Inkomen
 page-build-completed =
     { $count ->
         [one] Afgebouwd: { $terrain }, { $count } tegel

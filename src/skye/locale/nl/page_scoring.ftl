@@ -19,9 +19,9 @@ page-scoring-example-rival = Een andere speler
 
 # Wat naast de scoretegels punten of goud oplevert.
 page-source-scrolls = Perkamentrollen
-page-source-scrolls-text = Ze tellen één keer, aan het einde van het spel.
+page-source-scrolls-text = Een perkamentrol telt één keer, aan het einde van het spel, voor wat hij in je hele territorium laat zien: 1 punt per toren, boerderij, vuurtoren of rund, of per 2 schapen, schepen of whiskytegels. In een afgebouwd gebied telt hij dubbel.
 page-source-income = Inkomen
-page-source-income-text = Goud aan het begin van de volgende ronde.
+page-source-income-text = Goud aan het begin van de volgende ronde: 5, plus 1 voor elke whiskytegel die door wegen met je kasteel verbonden is, en vanaf ronde 3 de munten onder de ronde voor iedere speler die meer punten heeft dan jij.
 page-source-gold = Goud
 page-source-banners = Banieren
 page-source-banners-text = Ze tellen aan het einde van elke ronde.
@@ -41,4 +41,5 @@ page-phase-end = einde van het spel
 page-ceremony-title = Punten van ronde { $round }
 page-ceremony-next = Verder
 page-ceremony-skip = Overslaan
+page-ceremony-all = Alle punten van deze ronde
 page-ceremony-again = Nog eens bekijken

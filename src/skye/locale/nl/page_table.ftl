@@ -1,5 +1,4 @@
 # Wat er rond een tafel staat: de balk erboven, het menu, de spelers, de territoria.
-page-table-title = Tafel { $code }
 page-table-title-page = Tafel { $code } – Skye
 page-table-title-turn = Jij bent aan zet – { $code }
 page-table-looking = Tafel { $code } wordt gezocht …
@@ -11,8 +10,6 @@ page-table-watching = Je kijkt toe
 page-table-share = Link delen
 page-table-share-short = Link
 page-table-menu = Menu
-page-table-settings = Instellingen
-page-table-rules = Regels
 page-table-home = Naar de startpagina
 page-table-reload = Opnieuw laden
 page-table-leave = Van tafel opstaan

@@ -18,7 +18,6 @@ page-trade-left = { $left } goud over
 page-trade-of = van { $gold }
 page-trade-on-tiles = { $gold } op tegels
 page-trade-seal = Prijzen vastleggen
-page-trade-seal-key = Enter
 page-trade-seal-final = Definitief. De anderen zien het als iedereen heeft vastgelegd.
 page-trade-sealing = Wordt vastgelegd …
 page-trade-missing-axe = Leg eerst de bijl op een tegel.

@@ -5,9 +5,13 @@ page-close = Закрыть
 page-no-answer = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 page-connection-connecting = Подключение …
 page-connection-lost = Связь прервалась. Пробуем снова …
+page-connection-remembered = Последняя связь { $time }. Ждём соединения …
+page-wait-remembered = Вы видите стол таким, каким он был при последней связи. Можно будет продолжить, как только связь вернётся.
 page-connection-closed = Соединение закрыто
 page-connection-back = Связь восстановлена.
 page-copied = Скопировано.
+page-renewing = Части страницы не хватает. Она загрузится заново, как только сервер ответит.
+page-renew = Загрузить сейчас
 
 # Земли и квадраты словами.
 page-tile = квадрат { $tile }

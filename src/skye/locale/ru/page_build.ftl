@@ -1,7 +1,7 @@
 # Выкладывание квадратов на странице.
 page-build-heading = Выложите квадраты
-page-build-hand = Квадраты на руках
 page-build-how = Перетащите квадрат на свою землю или нажмите на подсвеченную клетку.
+page-build-market = Что купили другие
 page-build-keys = Клавиши: 1–9 берут квадрат, стрелки выбирают клетку, Enter примеряет и кладёт, R поворачивает, Backspace возвращает.
 page-build-all-laid = Всё выложено. Завершите стройку или верните последний квадрат.
 page-build-unfit = Не подходит
@@ -48,8 +48,6 @@ page-build-times =
         [few] считается ещё { $count } раза
        *[many] считается ещё { $count } раз
     }
-page-build-scrolls = Свитки
-page-build-income = Доход
 page-build-completed =
     { $count ->
         [one] Завершено: { $terrain }, { $count } квадрат

@@ -12,14 +12,10 @@ page-start-change = Изменить
 page-start-done = Готово
 page-start-bots = Сколько ботов
 page-start-strength = Сила ботов
-page-start-game = Игра
-page-start-base = Isle of Skye
-page-start-scoring = Жетоны целей
 page-start-scoring-first = набор для первой игры
 page-start-scoring-random = наугад
 page-start-scoring-chosen = на выбор
-page-start-name = Ваше имя
-page-start-you = Вы
+page-start-nameless = Лэрд
 page-start-lesson = Научиться за пять минут
 page-start-friends = С друзьями
 page-start-new = Новый стол
@@ -30,14 +26,12 @@ page-start-code-missing = Введите код стола или вставьт
 page-start-shut = За столом { $code } все места заняты, и зрителей там не ждут.
 page-start-elsewhere = Здесь нет стола с таким кодом. Ссылка ведёт на другой сервер:
 page-start-mine = Мои столы
-page-start-turn = Ваш ход
 page-start-free =
     { $count ->
         [one] { $count } место свободно
         [few] { $count } места свободны
        *[many] { $count } мест свободно
     }
-page-start-round = Раунд { $round } из { $rounds }
 page-start-waits = ждём: { $names }
 page-start-over = игра окончена
 page-start-gone = этого стола больше нет
@@ -55,7 +49,6 @@ page-start-table = Стол { $code }
 page-start-screen = { $screen } – Skye
 page-start-lost = Здесь ничего нет
 page-start-lost-text = Этот адрес никуда не ведёт. Может быть, по дороге потерялась буква.
-page-start-home = На главную
 page-start-broken = Что-то пошло не так
 page-start-broken-text = Этот экран не удалось показать. Игры на сервере в безопасности.
 page-start-reload = Загрузить снова
@@ -74,15 +67,9 @@ page-new-pick = Теперь выберите жетон для { $letter }.
 page-new-picked = Выбраны все четыре. Нажмите на букву, чтобы сменить её жетон.
 page-new-four = Нужны четыре жетона целей; некоторые буквы ещё свободны.
 page-new-more = Другие настройки
-page-new-start = Первый игрок
 page-new-start-random = по жребию
 page-new-start-seat = Место { $seat }: { $who }
 page-new-layout = Одинаковая раскладка планшетов у всех
-page-new-gold = Золото других
-page-new-gold-hidden = скрыто
-page-new-gold-open = открыто
-page-new-clock = Часы
-page-new-clock-none = нет
 page-new-clock-move = на решение
 page-new-clock-game = на игру
 page-new-clock-time = Время

@@ -1,5 +1,4 @@
 # Всё вокруг стола: верхняя полоса, меню, игроки, территории.
-page-table-title = Стол { $code }
 page-table-title-page = Стол { $code } – Skye
 page-table-title-turn = Ваш ход – { $code }
 page-table-looking = Ищем стол { $code } …
@@ -11,8 +10,6 @@ page-table-watching = Вы смотрите
 page-table-share = Поделиться ссылкой
 page-table-share-short = Ссылка
 page-table-menu = Меню
-page-table-settings = Настройки
-page-table-rules = Правила
 page-table-home = На главную
 page-table-reload = Загрузить снова
 page-table-leave = Выйти из-за стола

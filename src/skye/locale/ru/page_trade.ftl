@@ -18,7 +18,6 @@ page-trade-left = Осталось золота: { $left }
 page-trade-of = из { $gold }
 page-trade-on-tiles = на квадратах { $gold }
 page-trade-seal = Подтвердить цены
-page-trade-seal-key = Enter
 page-trade-seal-final = Окончательно. Другие увидят цены, когда подтвердят все.
 page-trade-sealing = Подтверждаем …
 page-trade-missing-axe = Сначала положите топор на квадрат.

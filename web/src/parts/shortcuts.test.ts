@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { SHORTCUTS, type Key } from "./shortcuts";
+
+/** Where the list tells the keys of a file: the first that fits; whatever else listens is a board of an expansion. */
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [/^decide\/Building/, "building"],
+  [/^decide\/Buying/, "buying"],
+  [/^decide\/Pricing/, "pricing"],
+  [/^replay\//, "replay"],
+  [/^table\/Ceremony/, "scoring"],
+  [/^table\/Land|^territory\//, "territory"],
+  [/^(?!decide|table|start|lesson|rules|end|parts)\w+\/(Board|Road)/, "board"],
+];
+const placeOf = (file: string): string => PLACES.find(([files]) => files.test(file))?.[1] ?? file;
+
+const SIGNS: Readonly<Record<string, string>> = {
+  "←": "arrowleft",
+  "→": "arrowright",
+  "↑": "arrowup",
+  "↓": "arrowdown",
+  "−": "-",
+  space: " ",
+  "page-up": "pageup",
+  "page-down": "pagedown",
+  "1–5": "digit",
+};
+const pressedOf = (key: Key): string => {
+  const sign = typeof key === "string" ? key : key.name;
+  return /^[1-9]$/.test(sign) ? "digit" : (SIGNS[sign] ?? sign.toLowerCase());
+};
+
+const source = (file: string): string => readFileSync(`${import.meta.dirname}/../${file}`, "utf-8");
+const files = globSync("**/*.svelte", { cwd: `${import.meta.dirname}/..` }).map((file) => file.replaceAll("\\", "/"));
+
+/** The keys that a file compares with; "=" lies on the key of "+". */
+function listened(text: string): string[] {
+  const compared = [...text.matchAll(/\b(?:key|letter) [!=]== "([^"]+)"/g)].map(([, key]) => (key ?? "").toLowerCase());
+  const looked = [...text.matchAll(/\b(Arrow(?:Up|Down|Left|Right)|Home|End):/g)].map(([, key]) => (key ?? "").toLowerCase());
+  const arrows = text.includes('startsWith("Arrow")') ? ["arrowup", "arrowdown", "arrowleft", "arrowright"] : [];
+  const digits = /\[1-9\]|Number\(key\)/.test(text) ? ["digit"] : [];
+  return [...new Set([...compared, ...looked, ...arrows, ...digits])].filter((key) => key !== "=").sort();
+}
+
+const listening = files.filter((file) => /onkeydown(capture)?=/.test(source(file)));
+
+test("every file that listens to keys has its place in the list", () => {
+  expect([...new Set(listening.map(placeOf))].sort()).toEqual(SHORTCUTS.map(({ where }) => where).sort());
+});
+
+test.each(SHORTCUTS)("$where: what is listed is listened to, and the other way round", ({ where, keys }) => {
+  const heard = listening.filter((file) => placeOf(file) === where).flatMap((file) => listened(source(file)));
+  const listed = keys.flatMap(([pressed]) => pressed.map(pressedOf)).filter((key) => key !== "shift");
+  expect([...new Set(listed)].sort()).toEqual([...new Set(heard)].sort());
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { boundsOf, cellOf, keyOf, laidAt, nearest, sideOf, transformOf, union, type Cell } from "./cells";
+
+test("a cell has a name, and a name tells its cell", () => {
+  expect(keyOf(2, -1)).toBe("2,-1");
+  expect(cellOf("2,-1")).toEqual([2, -1]);
+});
+
+test("the bounds hold all cells, the castle and some room", () => {
+  expect(boundsOf([])).toEqual({ west: 0, east: 0, south: 0, north: 0 });
+  expect(boundsOf([[1, 2], [3, 1]], 0.5)).toEqual({ west: -0.5, east: 3.5, south: -0.5, north: 2.5 });
+  expect(union(boundsOf([[-2, 0]]), boundsOf([[1, 3]]))).toEqual({ west: -2, east: 1, south: 0, north: 3 });
+});
+
+test("a tile is found by the name of its cell", () => {
+  const laid = [{ tile: "castle", x: 0, y: 0, turn: 0 }, { tile: "7", x: 0, y: -1, turn: 2 }];
+  expect(laidAt(laid, "0,-1")).toBe(laid[1]);
+  expect(laidAt(laid, "1,0")).toBeNull();
+  expect(laidAt(undefined, "0,0")).toBeNull();
+});
+
+test("north is up in a drawing, and turns go clockwise", () => {
+  expect(transformOf({ x: 1, y: 2, turn: 1 })).toBe("translate(96 -192) rotate(90 48 48)");
+});
+
+test("an arrow goes straight ahead before it goes aside, and never back", () => {
+  const north: Cell = [0, 1];
+  expect(nearest([0, 0], north, [[1, 1], [0, 2]])).toEqual([0, 2]);
+  expect(nearest([0, 0], north, [[2, 1], [1, 1]])).toEqual([1, 1]);
+  expect(nearest([0, 0], north, [[1, 0], [0, -1]])).toBeNull();
+});
+
+test("a road leaves on the side of its other cell", () => {
+  const ends: Cell[] = [[1, 0], [-1, 0], [0, 1], [0, -1]];
+  expect(ends.map((end) => sideOf([[0, 0], end]))).toEqual(["east", "west", "north", "south"]);
+});

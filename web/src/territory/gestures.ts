@@ -1,0 +1,76 @@
+// Mouse, fingers and wheel on the window of a land: they pan, pinch and zoom its ground.
+
+import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
+import type { Ground } from "./ground.svelte";
+
+/** Parts of the window that are pressed for themselves. */
+const APART = ".tools, .zooming";
+/** Pixels of a line, for wheels that count in lines. */
+const LINE = 33;
+/** Pixels that make one step: a notch of a mouse, or a good stroke on a pad. */
+const NOTCH = 60;
+/** Pixels by which the ground zooms to e times its size. */
+const ZOOM = 400;
+/** A roll of so many pixels at once glides: what comes in smaller pieces is smooth by itself. */
+const COARSE = 50;
+
+/** Lets the ground follow; `wheel` takes the wheel for something else than zooming, where it is not null. */
+export function gestures(ground: Ground, wheel: () => ((steps: number) => void) | null): Attachment<HTMLElement> {
+  return (window) => {
+    let isDragged = false;
+    let rolled = 0;
+
+    const inside = (event: MouseEvent): [number, number] => {
+      const { left, top } = window.getBoundingClientRect();
+      return [event.clientX - left, event.clientY - top];
+    };
+
+    function down(event: PointerEvent): void {
+      if (event.button !== 0 || (event.target as Element).closest(APART)) return;
+      isDragged = false;
+      ground.down(event.pointerId, ...inside(event));
+    }
+
+    function move(event: PointerEvent): void {
+      if (ground.move(event.pointerId, ...inside(event)) && !window.hasPointerCapture(event.pointerId))
+        window.setPointerCapture(event.pointerId);
+    }
+
+    function up(event: PointerEvent): void {
+      isDragged = ground.up(event.pointerId);
+      // A finger that has dragged is followed by no click, and the next one counts again.
+      setTimeout(() => (isDragged = false));
+    }
+
+    /** The click that ends a drag is none. The keyboard clicks without a pointer: no drag can have been meant. */
+    function swallow(event: MouseEvent): void {
+      if (!isDragged || event.detail === 0) return;
+      event.stopPropagation();
+      isDragged = false;
+    }
+
+    function roll(event: WheelEvent): void {
+      event.preventDefault();
+      const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
+      const turn = wheel();
+      if (turn && !event.ctrlKey && !event.shiftKey) {
+        rolled = Math.sign(rolled) === Math.sign(pixels) ? rolled + pixels : pixels;
+        if (Math.abs(rolled) < NOTCH) return;
+        turn(Math.sign(rolled));
+        rolled = 0;
+      } else ground.zoomBy(Math.exp(-pixels / ZOOM), ...inside(event), Math.abs(pixels) >= COARSE);
+    }
+
+    const listening = [
+      on(window, "pointerdown", down),
+      on(window, "pointermove", move),
+      on(window, "pointerup", up),
+      on(window, "pointercancel", up),
+      on(window, "click", swallow, { capture: true }),
+      // Svelte listens to the wheel passively, which could not keep the page from scrolling.
+      on(window, "wheel", roll, { passive: false }),
+    ];
+    return () => listening.forEach((stop) => stop());
+  };
+}
