@@ -49,8 +49,8 @@ export class BuildingWork implements LandWork {
   private sends = $state(false);
   /** In the fingers right now. */
   isDragged = $state(false);
-  /** The last wish to turn was in vain: it fits only one way round. */
-  isStuck = $state(false);
+  /** Why the last wish was in vain: it fits only one way round, or not on that cell. */
+  vain = $state<"one-turn" | "refused" | null>(null);
 
   private readonly answers = new Map<string, Explained>();
 
@@ -239,7 +239,7 @@ export class BuildingWork implements LandWork {
   private begin(): void {
     this.picked = null;
     this.wanted = this.trials = this.worths = new Map();
-    this.isStuck = false;
+    this.vain = null;
     this.answers.clear();
   }
 
@@ -257,7 +257,7 @@ export class BuildingWork implements LandWork {
   /** Take a tile of the hand. */
   pick(tile: string): void {
     if (this.isBusy || !this.hand.includes(tile)) return;
-    this.isStuck = false;
+    this.vain = null;
     this.picked = tile;
   }
 
@@ -266,7 +266,7 @@ export class BuildingWork implements LandWork {
     const key = keyOf(x, y);
     const turns = this.cells.get(key);
     if (!turns || this.tile === null || this.isBusy) return false;
-    this.isStuck = false;
+    this.vain = null;
     const turn = [this.wanted.get(this.tile), this.best.get(key)?.turn, 0].find(
       (turn) => turn !== undefined && turns.includes(turn),
     );
@@ -285,8 +285,8 @@ export class BuildingWork implements LandWork {
     const { tile, trial } = this;
     if (tile === null || this.isBusy) return;
     const turns = trial ? (this.cells.get(keyOf(trial.x, trial.y)) ?? []) : [0, 1, 2, 3];
-    this.isStuck = turns.length < 2;
-    if (this.isStuck) return;
+    this.vain = turns.length < 2 ? "one-turn" : null;
+    if (this.vain) return;
     const turn = nextTurn(turns, this.turnOf(tile), steps);
     this.wanted = new Map(this.wanted).set(tile, turn);
     if (trial) this.trials = new Map(this.trials).set(tile, { ...trial, turn });
@@ -294,7 +294,7 @@ export class BuildingWork implements LandWork {
 
   putAway(): void {
     if (this.isBusy || this.tile === null) return;
-    this.isStuck = false;
+    this.vain = null;
     this.trials = without(this.trials, this.tile);
   }
 
@@ -303,7 +303,7 @@ export class BuildingWork implements LandWork {
     const { asked, tile, trial, worth, isLast } = this;
     if (!asked || asked.seat === null || !this.canGoOn) return;
     const move: Place | null = trial && tile !== null ? { type: "place", seat: asked.seat, tile, ...trial } : null;
-    this.isStuck = false;
+    this.vain = null;
     this.sends = true;
     this.pending = move;
     sound(isLast ? "seal" : "lay");

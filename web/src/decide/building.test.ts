@@ -113,10 +113,10 @@ test("choosing the tried cell again turns it; where one turn fits that is said",
   work.choose(1, 0);
   expect(work.tried?.turn).toBe(2);
   work.choose(-1, 0);
-  expect(work.isStuck).toBe(false);
+  expect(work.vain).toBe(null);
   work.choose(-1, 0);
   expect(work.tried?.turn).toBe(1);
-  expect(work.isStuck).toBe(true);
+  expect(work.vain).toBe("one-turn");
 });
 
 test("a cell where it does not fit is refused", () => {

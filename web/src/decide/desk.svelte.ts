@@ -22,6 +22,8 @@ export class Desk {
   lit = $state.raw<ReadonlySet<string> | null>(null);
   /** Whose land is looked at; null for the own. */
   looksAt = $state<number | null>(null);
+  /** Whether the panel of the open question is folded away, with its buttons. */
+  isFolded = $state(false);
   /** The cell of the own land at a point of the screen; set by the land while it is shown. */
   cellAt: (clientX: number, clientY: number) => readonly [number, number] | null = () => null;
   /** Where a cell of the land lies on the screen; set by the land while it is shown. */

@@ -91,7 +91,8 @@ export class Dragging {
     const size = Math.max(36, this.desk.rectangleOf(0, 0)?.width ?? held.home.width);
     const lift = held.lift && held.lift + size / 2;
     const [x, y] = [clientX, clientY - lift];
-    const cell = this.cellNear(x, y, size);
+    // A finger may also mean the cell that it is on.
+    const cell = this.cellNear(x, y, size) ?? (lift ? this.cellNear(clientX, clientY, size) : null);
     const tried = this.work.tried;
     this.isSnapped = cell !== null;
     if (cell) {
@@ -126,7 +127,11 @@ export class Dragging {
     this.swallows = true;
     setTimeout(() => (this.swallows = false));
     if (this.isSnapped) this.settle();
-    else this.refuse(held, this.desk.cellAt(event.clientX, event.clientY) !== null);
+    else {
+      const overLand = this.desk.cellAt(event.clientX, event.clientY) !== null;
+      this.refuse(held, overLand);
+      if (overLand) this.work.vain = "refused";
+    }
   };
 
   /** It lies. */

@@ -13,6 +13,8 @@ export class Prices {
   axe = $state<string | null>(null);
   /** Whether I do without the axe, where I may. */
   isSpared = $state(false);
+  /** Whether the prices are our proposal, and none has been thought over yet. */
+  isProposed = $state(false);
   /** The price of each tile; that of a tile under the axe is remembered for when the axe goes away. */
   private wishes = $state.raw<ReadonlyMap<string, number>>(new Map());
 
@@ -57,6 +59,7 @@ export class Prices {
   /** Put a price on a tile, as near as the gold allows; null takes it away. */
   set(tile: string, price: number | null): void {
     if (tile === this.axe) return;
+    this.isProposed = false;
     const wishes = new Map(this.wishes);
     if (price === null || this.most(tile) < 1) wishes.delete(tile);
     else wishes.set(tile, Math.min(this.most(tile), Math.max(1, Math.trunc(price))));
@@ -85,6 +88,7 @@ export class Prices {
   /** Every tile that needs a price gets one: those that have one keep it, as far as the gold reaches. */
   private settle(axe: string | null, isSpared: boolean): void {
     const before = new Map(this.pricing.tiles.map((tile) => [tile, this.priceOf(tile)]));
+    if (!this.wishes.size) this.isProposed = true;
     [this.axe, this.isSpared] = [axe, isSpared];
     const wishes = new Map(this.wishes);
     const price = (tile: string): number => wishes.get(tile) ?? usual(this.pricing.gold);

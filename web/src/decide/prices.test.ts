@@ -39,6 +39,18 @@ describe("the axe", () => {
     expect(prices.missing).toBeNull();
   });
 
+  test("brings a proposal, until a price is thought over", () => {
+    const prices = new Prices(pricing(9));
+    expect(prices.isProposed).toBe(false);
+    prices.toggleAxe("2");
+    prices.toggleAxe("3");
+    expect(prices.isProposed).toBe(true);
+    prices.change("1", 1);
+    expect(prices.isProposed).toBe(false);
+    prices.toggleAxe("2");
+    expect(prices.isProposed).toBe(false);
+  });
+
   test("leaves the prices that stand there already", () => {
     const prices = new Prices(pricing(6));
     prices.set("1", 5);

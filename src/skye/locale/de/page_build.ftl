@@ -27,6 +27,7 @@ page-build-finish = Ausbau abschließen
 page-build-undo = Zurücknehmen
 page-build-put-away = Zurück auf die Hand
 page-build-one-turn = Hier passt es nur so herum.
+page-build-refused = Dort passt es nicht: An jeder Seite muss die Landschaft gleich sein.
 page-build-pending = Wird gelegt …
 
 # Was das probierte Plättchen brächte.
@@ -40,7 +41,6 @@ page-build-nothing = Noch ändert sich nichts.
 page-build-change = { $name }: { $change }, dann { $now }
 page-build-times =
     { $count ->
-        [0] wird nicht mehr gewertet
         [one] wird noch { $count }-mal gewertet
        *[other] wird noch { $count }-mal gewertet
     }

@@ -19,6 +19,7 @@ page-trade-of = von { $gold }
 page-trade-on-tiles = { $gold } auf Plättchen
 page-trade-seal = Preise festlegen
 page-trade-seal-final = Endgültig. Die anderen sehen es, wenn alle festgelegt haben.
+page-trade-proposed = Niedrige Preise sind vorgeschlagen: Ändere sie, dann lege dich fest.
 page-trade-sealing = Wird festgelegt …
 page-trade-missing-axe = Lege zuerst die Axt auf ein Plättchen.
 page-trade-missing-price = Jedes andere Plättchen braucht einen Preis.
@@ -47,7 +48,6 @@ page-trade-lacking-short =
         [one] { $lacking } fehlt
        *[other] { $lacking } fehlen
     }
-page-trade-choose = Wähle ein Plättchen, oder kaufe nichts.
 page-trade-nothing-affordable = Keines davon kannst du bezahlen.
 page-trade-missed = Schon an jemand anderen verkauft: { $tile }. Wähle neu.
 page-trade-for-tile = { $gold } für das Plättchen
@@ -58,9 +58,9 @@ page-trade-pass = Nichts kaufen
 page-trade-pass-now = Ja, nichts kaufen
 
 # Wo ein Plättchen am besten läge.
-page-trade-best = Bester Platz: { $worth }
+page-trade-best = Brächte bis { $worth }
 page-trade-best-text = Punkte im Rest der Partie am besten Platz: { $worth } ({ $place })
 page-trade-best-place = Bester Platz: { $place }
-page-trade-worth-title = Punkte im Rest der Partie, wenn es jetzt am besten Platz läge
+page-trade-worth-title = Punkte bis zum Ende des Spiels, wenn es jetzt am besten Platz liegt
 page-trade-weighing = Der beste Platz wird gesucht …
-page-trade-look = Wähle ein Plättchen und sieh, wo es am besten passt.
+page-trade-look = Die Zahl unter einem Plättchen: Punkte, die es dir bis zum Ende bringen könnte. Wähle eines, um zu sehen, wo.

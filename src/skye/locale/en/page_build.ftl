@@ -27,6 +27,7 @@ page-build-finish = Finish building
 page-build-undo = Take back
 page-build-put-away = Back into the hand
 page-build-one-turn = It fits here only this way round.
+page-build-refused = It does not fit there: on every side the terrain must be the same.
 page-build-pending = Being laid …
 
 # What the tried tile would bring.
@@ -40,7 +41,6 @@ page-build-nothing = Nothing changes yet.
 page-build-change = { $name }: { $change }, then { $now }
 page-build-times =
     { $count ->
-        [0] not scored any more
         [one] scored { $count } more time
        *[other] scored { $count } more times
     }

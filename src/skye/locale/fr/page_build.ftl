@@ -27,6 +27,7 @@ page-build-finish = Terminer la construction
 page-build-undo = Reprendre
 page-build-put-away = Remettre en main
 page-build-one-turn = Elle ne va ici que dans ce sens.
+page-build-refused = Elle ne va pas là : de chaque côté, le paysage doit être le même.
 page-build-pending = En cours de pose …
 
 # Ce qu’apporterait la tuile essayée.
@@ -40,7 +41,6 @@ page-build-nothing = Rien ne change pour l’instant.
 page-build-change = { $name } : { $change }, puis { $now }
 page-build-times =
     { $count ->
-        [0] ne compte plus
         [one] compte encore { $count } fois
        *[other] compte encore { $count } fois
     }

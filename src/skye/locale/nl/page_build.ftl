@@ -27,6 +27,7 @@ page-build-finish = Bouwen afronden
 page-build-undo = Terugnemen
 page-build-put-away = Terug in de hand
 page-build-one-turn = Hij past hier alleen zo.
+page-build-refused = Daar past hij niet: aan elke kant moet het landschap gelijk zijn.
 page-build-pending = Wordt gelegd …
 
 # Wat de geprobeerde tegel zou opleveren.
@@ -40,7 +41,6 @@ page-build-nothing = Er verandert nog niets.
 page-build-change = { $name }: { $change }, dan { $now }
 page-build-times =
     { $count ->
-        [0] telt niet meer
         [one] telt nog { $count } keer
        *[other] telt nog { $count } keer
     }

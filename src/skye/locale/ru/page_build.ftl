@@ -29,6 +29,7 @@ page-build-finish = Завершить стройку
 page-build-undo = Вернуть
 page-build-put-away = Забрать на руку
 page-build-one-turn = Здесь он подходит только так.
+page-build-refused = Здесь он не подходит: на каждой стороне местность должна совпадать.
 page-build-pending = Кладём …
 
 # Что принёс бы примеренный квадрат.
@@ -43,7 +44,6 @@ page-build-nothing = Пока ничего не меняется.
 page-build-change = { $name }: { $change }, станет { $now }
 page-build-times =
     { $count ->
-        [0] больше не считается
         [one] считается ещё { $count } раз
         [few] считается ещё { $count } раза
        *[many] считается ещё { $count } раз
