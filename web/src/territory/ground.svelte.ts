@@ -25,7 +25,13 @@ interface Finger {
   y: number;
 }
 
+/** In a window that is narrower, in pixels, the land is fitted beside the buttons, so that no cell lies under them. */
+const NARROW = 600;
+const BUTTONS = 60;
+
 export class Ground {
+  constructor(private readonly hasButtons = false) {}
+
   left = $state(0);
   top = $state(0);
   zoom = $state(1);
@@ -61,11 +67,12 @@ export class Ground {
     if (!this.width || !this.height) return;
     const columns = bounds.east - bounds.west + 1;
     const rows = bounds.north - bounds.south + 1;
-    const zoom = Math.min(this.width / (columns * CELL), this.height / (rows * CELL), FITTED);
+    const width = this.width - (this.hasButtons && this.width < NARROW ? BUTTONS : 0);
+    const zoom = Math.min(width / (columns * CELL), this.height / (rows * CELL), FITTED);
     this.bounds = bounds;
     this.glides = glide && !isCalm();
     this.zoom = Math.max(LEAST, zoom);
-    this.left = this.width / 2 - ((bounds.west + bounds.east + 1) / 2) * CELL * this.zoom;
+    this.left = width / 2 - ((bounds.west + bounds.east + 1) / 2) * CELL * this.zoom;
     this.top = this.height / 2 + ((bounds.south + bounds.north - 1) / 2) * CELL * this.zoom;
     this.isMoved = false;
   }

@@ -19,6 +19,13 @@ test("a land is fitted into its window, in the middle", () => {
   expect(ground.squareOf(2, 1)).toEqual({ left: 384, top: 96, size: 96 });
 });
 
+test("in a narrow window it lies beside the buttons", () => {
+  const beside = new Ground(true);
+  [beside.width, beside.height] = [480 + 60, 480];
+  beside.settle(FIVE_BY_THREE);
+  expect(beside.squareOf(2, 1)).toEqual({ left: 384, top: 96, size: 96 });
+});
+
 test("a small land is not blown up without end", () => {
   [ground.width, ground.height] = [2000, 2000];
   ground.fit(boundsOf([]));
