@@ -1,9 +1,14 @@
 # Die Erweiterung Wanderer auf der Seite.
 page-expansion-journeyman = Isle of Skye mit Wanderer
+page-expansion-journeyman-text = Dazu kommt ein Wanderer, der durch dein Land zieht, und ein Tableau mit drei Leisten. Für alle, die das Spiel kennen.
 
 # Fortschrittstableaus.
 page-journey-whose = Wessen Bonusplättchen
 page-journey-how = Wähle ein Feld, um zu lesen, was es fordert und was es bringt.
+page-journey-help = So funktioniert der Wanderer
+page-journey-help-walk = Dein Wanderer zieht durch dein Land. Geheim planst du, wohin; für jeden Marker, den er einsammelt, darfst du auf einer der drei Leisten einen Schritt machen, wenn das Plättchen zeigt, was das nächste Feld fordert.
+page-journey-help-steps = Einen Schritt bekommst du auch, wenn jemand ein Plättchen von dir kauft, und zwar auf der Kriegerleiste, und auf einer beliebigen Leiste, wenn du ein Plättchen mit einem Wanderer bekommst.
+page-journey-help-gains = Felder bringen sofort Punkte, Bonusplättchen oder ein Banner: Es bringt von da an in jeder Runde Punkte, Gold oder Bewegungspunkte.
 page-journey-space = { $track }, Feld { $space } von { $count }
 page-journey-asks = Fordert: { $requirement }
 page-journey-fee = Gebühr: { $gold } Gold

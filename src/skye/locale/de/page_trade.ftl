@@ -58,7 +58,7 @@ page-trade-pass = Nichts kaufen
 page-trade-pass-now = Ja, nichts kaufen
 
 # Wo ein Plättchen am besten läge.
-page-trade-best = Brächte bis { $worth }
+page-trade-best = bis zu { $worth }
 page-trade-best-text = Punkte im Rest der Partie am besten Platz: { $worth } ({ $place })
 page-trade-best-place = Bester Platz: { $place }
 page-trade-worth-title = Punkte bis zum Ende des Spiels, wenn es jetzt am besten Platz liegt

@@ -1,9 +1,14 @@
 # The expansion Journeyman on the page.
 page-expansion-journeyman = Isle of Skye with Journeyman
+page-expansion-journeyman-text = Adds a journeyman who walks over your land, and a board with three tracks. For those who know the game.
 
 # Progress boards.
 page-journey-whose = Whose bonus tiles
 page-journey-how = Choose a space to read what it asks for and what it brings.
+page-journey-help = How the journeyman works
+page-journey-help-walk = Your journeyman walks over your land. In secret you plan where he goes; for each marker he collects you may take a step on one of the three tracks, if its tile shows what the next space asks for.
+page-journey-help-steps = You may also take a step when somebody buys a tile of yours, on the warrior track, and when you gain a tile with a journeyman on it, on any track.
+page-journey-help-gains = Spaces bring points at once, bonus tiles, or a banner: from then on it brings points, gold or movement points in every round.
 page-journey-space = { $track }, space { $space } of { $count }
 page-journey-asks = Asks for: { $requirement }
 page-journey-fee = Fee: { $gold } gold

@@ -50,7 +50,7 @@ page-trade-pass = Buy nothing
 page-trade-pass-now = Yes, buy nothing
 
 # Where a tile would lie best.
-page-trade-best = Could bring { $worth }
+page-trade-best = up to { $worth }
 page-trade-best-text = Points over the rest of the game at its best place: { $worth } ({ $place })
 page-trade-best-place = Best place: { $place }
 page-trade-worth-title = Points until the end of the game, if laid at its best place now

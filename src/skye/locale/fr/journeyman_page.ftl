@@ -1,9 +1,14 @@
 # L’extension Journeyman sur la page.
 page-expansion-journeyman = Isle of Skye avec Le voyageur
+page-expansion-journeyman-text = Ajoute un voyageur qui parcourt vos terres et un plateau à trois pistes. Pour qui connaît le jeu.
 
 # Plateaux de progression.
 page-journey-whose = Tuiles Bonus de
 page-journey-how = Choisissez une case pour lire ce qu’elle demande et ce qu’elle rapporte.
+page-journey-help = Comment marche le voyageur
+page-journey-help-walk = Votre voyageur parcourt vos terres. Vous prévoyez en secret où il va ; pour chaque jalon qu’il ramasse, vous pouvez avancer d’un pas sur l’une des trois pistes, si la tuile montre ce que demande la case suivante.
+page-journey-help-steps = Vous pouvez aussi avancer d’un pas quand quelqu’un achète une de vos tuiles, sur la piste du Guerrier, et quand vous obtenez une tuile avec un voyageur, sur n’importe quelle piste.
+page-journey-help-gains = Les cases rapportent aussitôt des points, des tuiles Bonus ou une bannière : dès lors, elle rapporte à chaque tour des points, de l’or ou des points de mouvement.
 page-journey-space = { $track }, case { $space } sur { $count }
 page-journey-asks = Demande : { $requirement }
 page-journey-fee = Taxe : { $gold } or

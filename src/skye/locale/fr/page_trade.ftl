@@ -50,7 +50,7 @@ page-trade-pass = Ne rien acheter
 page-trade-pass-now = Oui, ne rien acheter
 
 # La meilleure place pour une tuile.
-page-trade-best = Jusqu’à { $worth }
+page-trade-best = jusqu’à { $worth }
 page-trade-best-text = Points d’ici la fin de la partie à sa meilleure place : { $worth } ({ $place })
 page-trade-best-place = Meilleure place : { $place }
 page-trade-worth-title = Points d’ici la fin de la partie, posée maintenant à la meilleure place

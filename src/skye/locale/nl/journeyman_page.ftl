@@ -1,9 +1,14 @@
 # De uitbreiding Journeyman op de pagina.
 page-expansion-journeyman = Isle of Skye met De reiziger
+page-expansion-journeyman-text = Voegt een reiziger toe die door je land trekt, en een bord met drie sporen. Voor wie het spel kent.
 
 # Voortgangsborden.
 page-journey-whose = Wiens bonustegels
 page-journey-how = Kies een veld om te lezen wat het vraagt en wat het oplevert.
+page-journey-help = Zo werkt de reiziger
+page-journey-help-walk = Je reiziger trekt door je land. In het geheim plan je waarheen; voor elk fiche dat hij oppakt, mag je een stap zetten op een van de drie sporen, als de tegel laat zien wat het volgende veld vraagt.
+page-journey-help-steps = Je mag ook een stap zetten als iemand een tegel van jou koopt, op het spoor van de krijger, en als je een tegel met een reiziger krijgt, op een spoor naar keuze.
+page-journey-help-gains = Velden leveren meteen punten op, bonustegels of een banier: die levert vanaf dan elke ronde punten, goud of bewegingspunten op.
 page-journey-space = { $track }, veld { $space } van { $count }
 page-journey-asks = Vraagt: { $requirement }
 page-journey-fee = Toeslag: { $gold } goud

@@ -50,7 +50,7 @@ page-trade-pass = Niets kopen
 page-trade-pass-now = Ja, niets kopen
 
 # Waar een tegel het best zou liggen.
-page-trade-best = Kan { $worth } opleveren
+page-trade-best = tot { $worth }
 page-trade-best-text = Punten in de rest van het spel op zijn beste plek: { $worth } ({ $place })
 page-trade-best-place = Beste plek: { $place }
 page-trade-worth-title = Punten tot het einde van het spel, als hij nu op de beste plek komt

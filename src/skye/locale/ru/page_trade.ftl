@@ -50,7 +50,7 @@ page-trade-pass = Ничего не покупать
 page-trade-pass-now = Да, ничего не покупать
 
 # Где квадрат лежал бы лучше всего.
-page-trade-best = Может дать { $worth }
+page-trade-best = до { $worth }
 page-trade-best-text = Очки до конца игры на лучшем месте: { $worth } ({ $place })
 page-trade-best-place = Лучшее место: { $place }
 page-trade-worth-title = Очки до конца партии, если положить его сейчас на лучшее место
