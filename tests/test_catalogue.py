@@ -47,7 +47,6 @@ SAME_WORD = {
             "Code",
             "Laird",
             "Menu",
-            "minute | minutes",
             "OPTIONS",
             "Options",
             "Part",

@@ -336,7 +336,7 @@ def test_a_choice_stays_when_the_parts_of_an_expansion_come_late(
 
 KEPT = """async () => {
     await navigator.serviceWorker.ready;
-    const wanted = ["/assets/Pricing", "/assets/TableScreen", "/words/", "/api/material"];
+    const wanted = ["/assets/Pricing", "/assets/TableScreen", "/words/", "/readings/material"];
     for (let tries = 0; tries < 100; tries += 1) {
         const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
         const names = (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);

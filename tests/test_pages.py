@@ -36,9 +36,7 @@ TYPES = {
     "woff2": "font/woff2",
 }
 DENSE = ("png", "woff2")
-SCREENS = (
-    *("/", "/new", "/join", "/t/some-code", "/t/some-code/replay", "/replay", "/lesson", "/lesson/first", "/rules"),
-)
+SCREENS = ("/", "/new", "/join", "/t/some-code", "/t/some-code/replay", "/replay", "/lesson", "/rules")
 
 
 @pytest.fixture(scope="module")
@@ -128,13 +126,15 @@ def test_every_file_of_the_page_is_given(server: ServerProcess) -> None:
         "/assets/../index.html",
         "/icons/..%2f..%2fpages.py",
         "/static/index.html",
-        "/lesson/first/more",
+        "/lesson/first",
         "/words/xx.ftl",
         "/words/..%2fen.ftl",
         "/words/en",
         "/api/words/en",
-        "/api/rules/xx",
-        "/api/rules",
+        "/readings/rules/xx.json",
+        "/readings/rules/en",
+        "/readings/rules",
+        "/readings/nothing.json",
         "/art/tiles/0.svg",
         "/art/nothing/1.svg",
         "/art/tiles/..%2f..%2fx.svg",
@@ -148,9 +148,7 @@ def test_nothing_else_is_given(server: ServerProcess, path: str) -> None:
 BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
 
 
-@pytest.mark.parametrize(
-    "path", ["/nothing", "/lesson/first/more", "/t", "/T/daga-ribi", "/a/b/c", "/apidocs", "/nothing/"]
-)
+@pytest.mark.parametrize("path", ["/nothing", "/lesson/first", "/t", "/T/daga-ribi", "/a/b/c", "/apidocs", "/nothing/"])
 def test_a_browser_that_asks_for_nothing_gets_the_page(server: ServerProcess, path: str) -> None:
     status, headers, body = asked(server, path, accept=BROWSER)
     assert (status, headers["content-type"], headers["cache-control"]) == (404, "text/html; charset=utf-8", "no-store")
@@ -167,7 +165,8 @@ def test_a_browser_that_asks_for_nothing_gets_the_page(server: ServerProcess, pa
     "path",
     [
         *("/api", "/api/nothing", "/api/tables/x/nothing", "/assets/nothing", "/assets/nothing.js", "/icons/x/y"),
-        *("/art/tiles/nothing", "/words/xx", "/index.html", "/favicon.ico", "/new/more.html", "/a/.b"),
+        *("/art/tiles/nothing", "/words/xx", "/readings", "/readings/rules"),
+        *("/index.html", "/favicon.ico", "/new/more.html", "/a/.b"),
     ],
 )
 def test_files_and_the_interface_never_answer_with_the_page(server: ServerProcess, path: str) -> None:
@@ -254,7 +253,10 @@ def test_words(server: ServerProcess, language: str) -> None:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_rules(server: ServerProcess, language: str) -> None:
-    told = json.loads(asked(server, f"/api/rules/{language}")[2])
+    path = f"/readings/rules/{language}.json"
+    status, headers, body = asked(server, path)
+    assert (status, headers["content-type"], headers["cache-control"]) == (200, "application/json", "no-cache")
+    told = json.loads(body)
     assert [[rule["id"] for rule in section["rules"]] for section in told] == [list(ids) for _, ids in rules.SECTIONS]
     assert {section["expansion"] for section in told} == {None, *expansions.NAMES}
     words.use(language)
@@ -269,11 +271,13 @@ def test_rules(server: ServerProcess, language: str) -> None:
         assert not re.search(r"--\w|\.toml", json.dumps(told))
     finally:
         words.use("en")
-    is_compressed(server, f"/api/rules/{language}")
+    is_compressed(server, path)
 
 
 def test_material(server: ServerProcess) -> None:
-    told = json.loads(asked(server, "/api/material")[2])
+    status, headers, body = asked(server, "/readings/material.json")
+    assert (status, headers["content-type"], headers["cache-control"]) == (200, "application/json", "no-cache")
+    told = json.loads(body)
     tiles, scoring = ({entry["id"]: entry for entry in told[part]} for part in ("tiles", "scoring"))
     for name in (None, *expansions.NAMES):
         box = material.shipped(name)
@@ -292,7 +296,7 @@ def test_material(server: ServerProcess) -> None:
             assert scoring[entry.id] == {"id": entry.id, "points": list(entry.points), "expansion": owner}
     assert len(told["tiles"]) == len(tiles)
     assert len(told["scoring"]) == len(scoring)
-    is_compressed(server, "/api/material")
+    is_compressed(server, "/readings/material.json")
 
 
 # Drawings

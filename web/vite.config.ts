@@ -46,5 +46,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": { target: SERVER, ws: true }, "/art": SERVER } },
+  server: { proxy: { "/api": { target: SERVER, ws: true }, "/art": SERVER, "/readings": SERVER } },
 });

@@ -5,7 +5,7 @@
 // that a new version begins with an empty one and the old one goes. Nothing here needs to be changed for that.
 
 const DRAWINGS = "skye-art";
-const READ = /^\/(words\/|api\/(rules\/|material$))/; // what the page reads: the same for everybody
+const READ = /^\/(words|readings)\//; // what the page reads: the same for everybody
 const PATIENCE = 4_000; // milliseconds for the page itself, before the one that is kept is shown
 
 self.addEventListener("install", (event) => {

@@ -34,7 +34,7 @@ let asked: Promise<void> | null = null;
 
 /** Fetch it once. Without an answer tiles go by their numbers, until it is asked for again. */
 export function loadMaterial(): Promise<void> {
-  asked ??= request<Material>("/api/material")
+  asked ??= request<Material>("/readings/material.json")
     .then(({ tiles, scoring }) => {
       known.tiles = new Map(tiles.map((tile) => [tile.id, tile]));
       known.scoring = scoring;
@@ -46,7 +46,6 @@ export function loadMaterial(): Promise<void> {
 }
 
 export const scoringTiles = (): readonly ScoringFacts[] => known.scoring;
-export const tileFacts = (id: string): TileFacts | undefined => known.tiles.get(id);
 
 export const tileName = (id: string): string => (id === "castle" ? named("word", "castle") : say("page-tile", { tile: id }));
 

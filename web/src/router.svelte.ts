@@ -1,13 +1,11 @@
 // Which screen is shown: the address of the page, and going elsewhere without loading it anew.
 
-const place = $state({ path: location.pathname, search: location.search });
+const place = $state({ path: location.pathname });
 
 export const path = (): string => place.path;
-export const query = (): URLSearchParams => new URLSearchParams(place.search);
 
 function arrive(): void {
   place.path = location.pathname;
-  place.search = location.search;
   scrollTo(0, 0);
 }
 
@@ -23,7 +21,6 @@ export function go(address: string): void {
 export function rename(address: string): void {
   history.replaceState(null, "", address);
   place.path = location.pathname;
-  place.search = location.search;
 }
 
 export const tableAddress = (code: string): string => `/t/${encodeURIComponent(code)}`;
@@ -34,7 +31,7 @@ export function followLinks(event: MouseEvent): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
   const address = new URL(link.href, location.href);
-  if (address.origin !== location.origin || /^\/(api|art|words)\//.test(address.pathname)) return;
+  if (address.origin !== location.origin || /^\/(api|art|readings|words)\//.test(address.pathname)) return;
   if (address.pathname === location.pathname && address.hash) return;
   event.preventDefault();
   go(address.pathname + address.search + address.hash);

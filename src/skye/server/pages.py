@@ -19,15 +19,12 @@ from skye.server import readings
 from skye.server.drawings import Painter
 from skye.server.kept import KINDS, Kept, keep
 
-SCREENS = (
-    *("/", "/new", "/join", "/t/{code}", "/t/{code}/replay", "/replay"),
-    *("/lesson", "/lesson/{name}", "/rules"),
-)
+SCREENS = ("/", "/new", "/join", "/t/{code}", "/t/{code}/replay", "/replay", "/lesson", "/rules")
 """Addresses that people see: the page itself finds out where it is."""
 
 FILES = ("/assets/{name}", "/icons/{name}", "/sw.js", "/manifest.webmanifest")
 
-NOT_SCREENS = ("api", "art", "assets", "icons", "words")
+NOT_SCREENS = ("api", "art", "assets", "icons", "readings", "words")
 """Where addresses begin that people do not type."""
 
 ASK_AGAIN = "no-cache"
@@ -77,8 +74,8 @@ class Pages:
             *(Route(path, self.file, methods=["GET"]) for path in FILES),
             Route("/art/{kind}/{name}.svg", self.art, methods=["GET"]),
             Route("/words/{language}.ftl", self.spoken, methods=["GET"]),
-            Route("/api/rules/{language}", self.rules, methods=["GET"]),
-            Route("/api/material", self.material, methods=["GET"]),
+            Route("/readings/rules/{language}.json", self.rules, methods=["GET"]),
+            Route("/readings/material.json", self.material, methods=["GET"]),
             # Last: what nobody else answers.
             Nowhere("/{path:path}", self.nowhere, methods=["GET"]),
         ]
@@ -112,11 +109,11 @@ class Pages:
         return await _in_language(request, readings.spoken)
 
     async def rules(self, request: Request) -> Response:
-        """GET /api/rules/LANGUAGE: the rules to read."""
+        """GET /readings/rules/LANGUAGE.json: the rules to read."""
         return await _in_language(request, readings.told_rules)
 
     async def material(self, request: Request) -> Response:
-        """GET /api/material: what the tiles show, to be told in words."""
+        """GET /readings/material.json: what the tiles show, to be told in words."""
         return (await asyncio.to_thread(readings.told_material)).answer(request)
 
 

@@ -16,7 +16,6 @@ from skye.material import Material
 from skye.server.kept import Kept, keep
 
 ASK_AGAIN = "no-cache"
-KEEPING = "public, max-age=604800"
 
 PREFIXES = (
     *("page-", "word-", "bot-", "terrain-", "symbol-", "scoring-", "line-", "phase-"),
@@ -70,7 +69,7 @@ def told_material() -> Kept:
         for entry in box.scoring:
             scoring.setdefault(entry.id, {"id": entry.id, "points": entry.points, "expansion": name})
     told = {"tiles": list(tiles.values()), "scoring": list(scoring.values())}
-    return keep(msgspec.json.encode(told), "json", KEEPING)
+    return keep(msgspec.json.encode(told), "json", ASK_AGAIN)
 
 
 def _rule(name: str) -> dict[str, str]:

@@ -16,7 +16,7 @@ export interface Section {
   rules: readonly Rule[];
 }
 
-export const loadRules = (): Promise<readonly Section[]> => request(`/api/rules/${language()}`);
+export const loadRules = (): Promise<readonly Section[]> => request(`/readings/rules/${language()}.json`);
 
 const plain = (text: string): string => text.toLocaleLowerCase(language());
 

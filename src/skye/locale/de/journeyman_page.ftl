@@ -117,7 +117,6 @@ page-step-heading = Ein Schritt auf einer Leiste
 page-step-why-sale = Eines deiner Plättchen wurde gekauft: Du darfst einen Schritt auf der Kriegerleiste machen.
 page-step-why-symbol = Du hast ein Plättchen mit Wanderer-Symbol bekommen: Du darfst einen Schritt auf einer beliebigen Leiste machen.
 page-step-why-bonus = Dein Bonusplättchen wirkt: Du darfst einen Schritt auf einer beliebigen Leiste machen.
-page-step-to = { $track }: Feld { $space }
 page-step-costs = kostet
 page-step-needs = Fordert: { $requirement }
 page-step-poor = Das kannst du nicht bezahlen.

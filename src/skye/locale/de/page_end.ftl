@@ -27,5 +27,3 @@ page-end-sum = Zusammen
 page-end-more = Mehr
 page-end-replay = Partie ansehen
 page-end-record = Partie speichern
-page-end-share = Link teilen
-page-end-home = Zur Startseite

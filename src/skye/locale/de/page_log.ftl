@@ -1,5 +1,4 @@
 # Der Verlauf auf der Seite: ein Satz für jedes Ereignis. Plättchen, Gold und Punkte werden dort gezeichnet, wo sie stehen.
-page-log-title = Verlauf
 page-log-round = Runde { $round }
 page-log-lines = Woher es kommt
 page-event-game = Das Spiel beginnt; Startspieler: { $who }

@@ -11,7 +11,6 @@ page-table-share = Link teilen
 page-table-share-short = Link
 page-table-menu = Menü
 page-table-home = Zur Startseite
-page-table-reload = Neu laden
 page-table-leave = Vom Tisch aufstehen
 page-table-leave-title = Vom Tisch aufstehen?
 page-table-leave-game = Dein Platz bleibt dein Platz: Komm in diesem Browser zurück, und du spielst weiter. Bis dahin können die anderen einen Bot für dich verlangen.
@@ -73,9 +72,6 @@ page-lobby-invite-text = Wer den Link oder den Code hat, kann Platz nehmen.
 page-lobby-options = Was gespielt wird
 page-lobby-game = Spiel
 page-lobby-base = Isle of Skye
-page-lobby-scoring = Wertungsplättchen
-page-lobby-scoring-random = zufällig gezogen
-page-lobby-scoring-first = die Auswahl für die erste Partie
 page-lobby-gold = Gold der anderen
 page-lobby-gold-hidden = verdeckt
 page-lobby-gold-open = offen
@@ -83,26 +79,6 @@ page-lobby-clock = Uhr
 page-lobby-clock-none = keine
 page-lobby-clock-move = { $time } je Entscheidung
 page-lobby-clock-game = { $time } je Partie
-page-lobby-seconds =
-    { $count ->
-        [one] { $count } Sekunde
-       *[other] { $count } Sekunden
-    }
-page-lobby-minutes =
-    { $count ->
-        [one] { $count } Minute
-       *[other] { $count } Minuten
-    }
-page-lobby-hours =
-    { $count ->
-        [one] { $count } Stunde
-       *[other] { $count } Stunden
-    }
-page-lobby-days =
-    { $count ->
-        [one] { $count } Tag
-       *[other] { $count } Tage
-    }
 page-lobby-watching = Zuschauer
 page-lobby-watching-open = willkommen
 page-lobby-watching-closed = keine

@@ -117,7 +117,6 @@ page-step-heading = A step on a track
 page-step-why-sale = One of your tiles was bought: you may take a step on the warrior track.
 page-step-why-symbol = You have gained a tile with a journeyman symbol: you may take a step on any track.
 page-step-why-bonus = Your bonus tile takes effect: you may take a step on any track.
-page-step-to = { $track }: space { $space }
 page-step-costs = costs
 page-step-needs = Needs: { $requirement }
 page-step-poor = You cannot pay for it.

@@ -27,5 +27,3 @@ page-end-sum = Together
 page-end-more = More
 page-end-replay = Watch the replay
 page-end-record = Save the record
-page-end-share = Share the link
-page-end-home = To the start page

@@ -1,5 +1,4 @@
 # The log of the page: one sentence for each event. Tiles, gold and points are drawn where they are named.
-page-log-title = Log
 page-log-round = Round { $round }
 page-log-lines = Where it comes from
 page-event-game = The game begins; start player: { $who }

@@ -7,6 +7,8 @@ page-scoring-times =
         [one] { $count } time to come
        *[other] { $count } times to come
     }
+page-scoring-standing = The numbers: what everybody would score now.
+page-scoring-over = Choose a round above to see what was scored in it.
 page-scoring-where = Where it counts now
 page-scoring-hidden = This depends on gold that is hidden.
 page-scoring-example =

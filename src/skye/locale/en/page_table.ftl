@@ -11,7 +11,6 @@ page-table-share = Share the link
 page-table-share-short = Link
 page-table-menu = Menu
 page-table-home = To the start page
-page-table-reload = Load again
 page-table-leave = Leave the table
 page-table-leave-title = Leave the table?
 page-table-leave-game = Your seat stays yours: come back in this browser and you play on. Until then the others can ask for a bot in your place.
@@ -73,9 +72,6 @@ page-lobby-invite-text = Whoever has the link or the code can sit down.
 page-lobby-options = What is played
 page-lobby-game = Game
 page-lobby-base = Isle of Skye
-page-lobby-scoring = Scoring tiles
-page-lobby-scoring-random = drawn at random
-page-lobby-scoring-first = the set for a first game
 page-lobby-gold = Gold of the others
 page-lobby-gold-hidden = hidden
 page-lobby-gold-open = open
@@ -83,26 +79,6 @@ page-lobby-clock = Clock
 page-lobby-clock-none = none
 page-lobby-clock-move = { $time } per decision
 page-lobby-clock-game = { $time } per game
-page-lobby-seconds =
-    { $count ->
-        [one] { $count } second
-       *[other] { $count } seconds
-    }
-page-lobby-minutes =
-    { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
-page-lobby-hours =
-    { $count ->
-        [one] { $count } hour
-       *[other] { $count } hours
-    }
-page-lobby-days =
-    { $count ->
-        [one] { $count } day
-       *[other] { $count } days
-    }
 page-lobby-watching = Spectators
 page-lobby-watching-open = welcome
 page-lobby-watching-closed = none

@@ -117,7 +117,6 @@ page-step-heading = Un pas sur une piste
 page-step-why-sale = Une de vos tuiles a été achetée : vous pouvez avancer d’un pas sur la piste du Guerrier.
 page-step-why-symbol = Vous avez obtenu une tuile avec un symbole Voyageur : vous pouvez avancer d’un pas sur n’importe quelle piste.
 page-step-why-bonus = Votre tuile Bonus prend effet : vous pouvez avancer d’un pas sur n’importe quelle piste.
-page-step-to = { $track } : case { $space }
 page-step-costs = coûte
 page-step-needs = Demande : { $requirement }
 page-step-poor = Vous ne pouvez pas le payer.

@@ -27,5 +27,3 @@ page-end-sum = En tout
 page-end-more = Plus
 page-end-replay = Revoir la partie
 page-end-record = Enregistrer la partie
-page-end-share = Partager le lien
-page-end-home = Vers l’accueil

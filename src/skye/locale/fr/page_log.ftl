@@ -1,5 +1,4 @@
 # Le journal de la page : une phrase par événement. Tuiles, or et points sont dessinés là où ils sont nommés.
-page-log-title = Journal
 page-log-round = Tour { $round }
 page-log-lines = D’où cela vient
 page-event-game = La partie commence ; premier joueur : { $who }

@@ -7,6 +7,8 @@ page-scoring-times =
         [one] encore { $count } fois
        *[other] encore { $count } fois
     }
+page-scoring-standing = Les nombres : ce que chacun marquerait maintenant.
+page-scoring-over = Choisissez un tour ci-dessus pour voir ce qui y a été décompté.
 page-scoring-where = Où cela compte à présent
 page-scoring-hidden = Cela dépend d’un or qui est caché.
 page-scoring-example =

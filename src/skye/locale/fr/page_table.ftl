@@ -11,7 +11,6 @@ page-table-share = Partager le lien
 page-table-share-short = Lien
 page-table-menu = Menu
 page-table-home = Vers l’accueil
-page-table-reload = Recharger
 page-table-leave = Quitter la table
 page-table-leave-title = Quitter la table ?
 page-table-leave-game = Votre place reste la vôtre : revenez dans ce navigateur et vous continuez. D’ici là, les autres peuvent demander un bot à votre place.
@@ -73,9 +72,6 @@ page-lobby-invite-text = Qui a le lien ou le code peut s’asseoir.
 page-lobby-options = Ce qu’on joue
 page-lobby-game = Jeu
 page-lobby-base = Isle of Skye
-page-lobby-scoring = Tuiles Score
-page-lobby-scoring-random = tirées au hasard
-page-lobby-scoring-first = la sélection pour une première partie
 page-lobby-gold = Or des autres
 page-lobby-gold-hidden = caché
 page-lobby-gold-open = visible
@@ -83,26 +79,6 @@ page-lobby-clock = Pendule
 page-lobby-clock-none = aucune
 page-lobby-clock-move = { $time } par décision
 page-lobby-clock-game = { $time } par partie
-page-lobby-seconds =
-    { $count ->
-        [one] { $count } seconde
-       *[other] { $count } secondes
-    }
-page-lobby-minutes =
-    { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
-page-lobby-hours =
-    { $count ->
-        [one] { $count } heure
-       *[other] { $count } heures
-    }
-page-lobby-days =
-    { $count ->
-        [one] { $count } jour
-       *[other] { $count } jours
-    }
 page-lobby-watching = Spectateurs
 page-lobby-watching-open = bienvenus
 page-lobby-watching-closed = aucun

@@ -117,7 +117,6 @@ page-step-heading = Een stap op een spoor
 page-step-why-sale = Een van je tegels is gekocht: je mag een stap zetten op het spoor van de krijger.
 page-step-why-symbol = Je hebt een tegel met een reizigersymbool gekregen: je mag een stap zetten op een spoor naar keuze.
 page-step-why-bonus = Je bonustegel werkt: je mag een stap zetten op een spoor naar keuze.
-page-step-to = { $track }: veld { $space }
 page-step-costs = kost
 page-step-needs = Vraagt: { $requirement }
 page-step-poor = Dat kun je niet betalen.

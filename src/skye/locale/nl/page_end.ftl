@@ -27,5 +27,3 @@ page-end-sum = Samen
 page-end-more = Meer
 page-end-replay = Partij terugkijken
 page-end-record = Partij opslaan
-page-end-share = Link delen
-page-end-home = Naar de startpagina

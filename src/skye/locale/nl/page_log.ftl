@@ -1,5 +1,4 @@
 # Het verloop op de pagina: één zin voor elke gebeurtenis. Tegels, goud en punten worden getekend waar ze staan.
-page-log-title = Verloop
 page-log-round = Ronde { $round }
 page-log-lines = Waar het vandaan komt
 page-event-game = Het spel begint; startspeler: { $who }

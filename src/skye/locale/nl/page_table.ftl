@@ -11,7 +11,6 @@ page-table-share = Link delen
 page-table-share-short = Link
 page-table-menu = Menu
 page-table-home = Naar de startpagina
-page-table-reload = Opnieuw laden
 page-table-leave = Van tafel opstaan
 page-table-leave-title = Van tafel opstaan?
 page-table-leave-game = Je plaats blijft van jou: kom terug in deze browser en je speelt verder. Tot dan kunnen de anderen om een bot in jouw plaats vragen.
@@ -73,9 +72,6 @@ page-lobby-invite-text = Wie de link of de code heeft, kan gaan zitten.
 page-lobby-options = Wat er gespeeld wordt
 page-lobby-game = Spel
 page-lobby-base = Isle of Skye
-page-lobby-scoring = Scoretegels
-page-lobby-scoring-random = willekeurig getrokken
-page-lobby-scoring-first = de set voor een eerste spel
 page-lobby-gold = Goud van de anderen
 page-lobby-gold-hidden = verborgen
 page-lobby-gold-open = open
@@ -83,26 +79,6 @@ page-lobby-clock = Klok
 page-lobby-clock-none = geen
 page-lobby-clock-move = { $time } per beslissing
 page-lobby-clock-game = { $time } per spel
-page-lobby-seconds =
-    { $count ->
-        [one] { $count } seconde
-       *[other] { $count } seconden
-    }
-page-lobby-minutes =
-    { $count ->
-        [one] { $count } minuut
-       *[other] { $count } minuten
-    }
-page-lobby-hours =
-    { $count ->
-        [one] { $count } uur
-       *[other] { $count } uur
-    }
-page-lobby-days =
-    { $count ->
-        [one] { $count } dag
-       *[other] { $count } dagen
-    }
 page-lobby-watching = Toeschouwers
 page-lobby-watching-open = welkom
 page-lobby-watching-closed = geen

@@ -130,7 +130,6 @@ page-step-heading = Шаг на треке
 page-step-why-sale = У вас купили квадрат: можно сделать шаг на треке воина.
 page-step-why-symbol = Вы получили квадрат с символом странника: можно сделать шаг на любом треке.
 page-step-why-bonus = Сработал ваш жетон бонуса: можно сделать шаг на любом треке.
-page-step-to = { $track }: деление { $space }
 page-step-costs = стоит
 page-step-needs = Требование: { $requirement }
 page-step-poor = На это не хватает золота.

@@ -28,5 +28,3 @@ page-end-sum = Всего
 page-end-more = Ещё
 page-end-replay = Посмотреть партию
 page-end-record = Сохранить запись
-page-end-share = Поделиться ссылкой
-page-end-home = На главную

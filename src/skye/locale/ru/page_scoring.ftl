@@ -8,6 +8,8 @@ page-scoring-times =
         [few] ещё { $count } раза
        *[many] ещё { $count } раз
     }
+page-scoring-standing = Числа — сколько каждый получил бы сейчас.
+page-scoring-over = Выберите раунд выше, чтобы увидеть, что в нём посчитали.
 page-scoring-where = Что считается сейчас
 page-scoring-hidden = Это зависит от золота, которое скрыто.
 page-scoring-example =

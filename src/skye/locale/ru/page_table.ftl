@@ -11,7 +11,6 @@ page-table-share = Поделиться ссылкой
 page-table-share-short = Ссылка
 page-table-menu = Меню
 page-table-home = На главную
-page-table-reload = Загрузить снова
 page-table-leave = Выйти из-за стола
 page-table-leave-title = Выйти из-за стола?
 page-table-leave-game = Место остаётся за вами: вернитесь в этом браузере и играйте дальше. До тех пор другие могут попросить бота сыграть за вас.
@@ -74,9 +73,6 @@ page-lobby-invite-text = Сесть может любой, у кого есть 
 page-lobby-options = Во что играем
 page-lobby-game = Игра
 page-lobby-base = Isle of Skye
-page-lobby-scoring = Жетоны целей
-page-lobby-scoring-random = наугад
-page-lobby-scoring-first = набор для первой игры
 page-lobby-gold = Золото других
 page-lobby-gold-hidden = скрыто
 page-lobby-gold-open = открыто
@@ -84,30 +80,6 @@ page-lobby-clock = Часы
 page-lobby-clock-none = нет
 page-lobby-clock-move = { $time } на решение
 page-lobby-clock-game = { $time } на игру
-page-lobby-seconds =
-    { $count ->
-        [one] { $count } секунда
-        [few] { $count } секунды
-       *[many] { $count } секунд
-    }
-page-lobby-minutes =
-    { $count ->
-        [one] { $count } минута
-        [few] { $count } минуты
-       *[many] { $count } минут
-    }
-page-lobby-hours =
-    { $count ->
-        [one] { $count } час
-        [few] { $count } часа
-       *[many] { $count } часов
-    }
-page-lobby-days =
-    { $count ->
-        [one] { $count } день
-        [few] { $count } дня
-       *[many] { $count } дней
-    }
 page-lobby-watching = Зрители
 page-lobby-watching-open = могут смотреть
 page-lobby-watching-closed = не допускаются

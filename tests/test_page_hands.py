@@ -1,0 +1,181 @@
+"""What hands and eyes do at a table, in a real browser: tiles from near, tiles under a finger, a quiet window."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from page_player import Open, PagePlayer, open_table
+from serving import ServerProcess, running
+
+pytestmark = pytest.mark.once
+
+pytest_plugins = ("browser_fixtures",)
+
+MINE = {"type": "mine", "name": "Morag"}
+BOT = {"type": "bot", "bot": "novice"}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("hands")
+    with running(f"sqlite:///{folder}/tables.db", folder / "log") as server:
+        yield server
+
+
+def sit_down(server: ServerProcess, visit: Open, **options: Any) -> Any:
+    """A page at a table against a bot, with the first question open."""
+    code, seats = open_table(server, MINE, BOT, start=0)
+    page = visit(f"{server.url}/t/{code}", seats=seats, **options)
+    page.wait_for_selector("[data-key=pricing] [data-key^=axe-]")
+    return page
+
+
+def reach(player: PagePlayer, phase: str) -> None:
+    """Play on until this is asked."""
+    for _ in range(500):
+        if player.look() == phase:
+            return
+        if player.step() == "wait":
+            player.page.wait_for_timeout(20)
+    raise AssertionError(f"no {phase} after {player.done}")
+
+
+class Finger:
+    """A finger on the glass, moved as a hand moves it."""
+
+    def __init__(self, page: Any) -> None:
+        self._line = page.context.new_cdp_session(page)
+        self._page = page
+
+    def _touch(self, kind: str, *points: dict[str, float]) -> None:
+        self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    def rest(self, x: float, y: float, milliseconds: int) -> None:
+        """Stay on a point, then let go."""
+        self._touch("touchStart", {"x": x, "y": y})
+        self._page.wait_for_timeout(milliseconds)
+        self._touch("touchEnd")
+
+    def drag(self, x: float, y: float, to_x: float, to_y: float) -> None:
+        """From one point to another."""
+        self._touch("touchStart", {"x": x, "y": y})
+        for step in range(1, 11):
+            self._touch("touchMove", {"x": x + (to_x - x) * step / 10, "y": y + (to_y - y) * step / 10})
+            self._page.wait_for_timeout(20)
+        self._touch("touchEnd")
+
+
+def middle(place: Any) -> tuple[float, float]:
+    """Of something on the page."""
+    box = place.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_the_window_never_scrolls_at_a_table(server: ServerProcess, visit: Open, size: str) -> None:
+    page = sit_down(server, visit, **(PHONE if size == "phone" else {}))
+    if size == "phone":
+        page.locator("[data-key=tab-scoring]").click()
+    for source in ("A", "B", "C", "D", "scrolls", "income"):
+        page.locator(f"[data-key=scoring-{source}]").click()
+        tall = page.evaluate("() => [document.documentElement.scrollHeight, innerHeight]")
+        assert tall[0] == tall[1], source
+
+
+def test_a_right_click_shows_a_tile_from_near(server: ServerProcess, visit: Open) -> None:
+    page = sit_down(server, visit)
+    axe = page.locator("[data-key=pricing] [data-key^=axe-]").first
+    tile = str(axe.get_attribute("data-key")).removeprefix("axe-")
+    axe.click(button="right")
+    page.locator(f"[data-part=close-up] img[src='/art/tiles/{tile}.svg']").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("[data-part=close-up]").wait_for(state="detached")
+    assert axe.get_attribute("aria-pressed") == "false"
+
+
+def test_a_long_touch_shows_a_tile_from_near_and_presses_nothing(server: ServerProcess, visit: Open) -> None:
+    page = sit_down(server, visit, **PHONE)
+    axe = page.locator("[data-key=pricing] [data-key^=axe-]").first
+    Finger(page).rest(*middle(axe), 800)
+    page.wait_for_selector("[data-part=close-up]")
+    page.keyboard.press("Escape")
+    page.locator("[data-part=close-up]").wait_for(state="detached")
+    assert axe.get_attribute("aria-pressed") == "false"
+    axe.tap()
+    assert axe.get_attribute("aria-pressed") == "true"
+
+
+def test_a_tile_goes_to_the_cell_under_the_finger(server: ServerProcess, visit: Open) -> None:
+    page = sit_down(server, visit, **PHONE)
+    reach(PagePlayer(page, random.Random(1), "finger"), "build")
+    page.locator("[data-cell]").first.wait_for()
+    cells = page.locator("[data-cell]").evaluate_all("cells => cells.map((cell) => cell.dataset.cell)")
+    # Above it there is no other cell, so that only the finger can mean it.
+    highest = max(cells, key=lambda cell: int(cell.replace(",", " ").split()[-1]))
+    hand = page.locator("[data-phase=build] [data-key^=hand-]").first
+    Finger(page).drag(*middle(hand), *middle(page.locator(f"[data-cell='{highest}']")))
+    page.locator("[data-phase=build] :is([data-key=lay], [data-key=seal]):enabled").wait_for()
+
+
+def test_a_tile_that_does_not_fit_says_why(server: ServerProcess, visit: Open) -> None:
+    page = sit_down(server, visit)
+    reach(PagePlayer(page, random.Random(1)), "build")
+    hand = page.locator("[data-phase=build] [data-key^=hand-]").first
+    hand.wait_for()
+    castle = page.locator("[data-land] [data-laid]").first
+    page.mouse.move(*middle(hand))
+    page.mouse.down()
+    page.mouse.move(*middle(castle), steps=8)
+    page.mouse.up()
+    page.locator("[data-phase=build] [data-key=refused]").wait_for()
+
+
+def test_whoever_builds_reads_what_was_bought(server: ServerProcess, visit: Open) -> None:
+    page = sit_down(server, visit)
+    reach(PagePlayer(page, random.Random(1)), "build")
+    bought = page.locator("[data-phase=build] [data-key=market] [data-event]")
+    bought.first.wait_for()
+    assert bought.count() == 1
+
+
+def test_another_land_has_the_room_of_the_question_on_a_phone(server: ServerProcess, visit: Open) -> None:
+    page = sit_down(server, visit, **PHONE)
+    land = page.locator("[data-land]")
+    before = land.bounding_box()["height"]
+    page.locator("[data-part=players] button").nth(1).tap()
+    page.locator("[data-land='1']").wait_for()
+    assert land.bounding_box()["height"] > before + 100
+    assert page.locator("[data-key=pricing]").is_hidden()
+    page.locator("[data-key=back]").tap()
+    page.locator("[data-key=pricing]").wait_for()
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_the_lesson_from_beginning_to_end(server: ServerProcess, visit: Open, size: str) -> None:
+    page = visit(server.url, **(PHONE if size == "phone" else {}))
+    page.locator("[data-key=lesson]").click()
+    player = PagePlayer(page, random.Random(2), "finger" if size == "phone" else "mouse")
+    next_card, last = page.locator("[data-key=lesson-next]"), page.locator("[data-key=lesson-play]")
+    next_card.wait_for()
+    spoken_of = {"scoring": "[data-part=scoring]", "rounds": "[data-part=rounds]", "price": "[data-key=pricing]"}
+    done = []
+    for _ in range(200):
+        step = str(page.locator("[data-step]").get_attribute("data-step"))
+        if step in spoken_of:
+            page.locator(spoken_of[step]).wait_for()
+        if last.count():
+            break
+        if next_card.count():
+            next_card.click()
+        elif (what := player.step()) == "wait":
+            page.wait_for_timeout(50)
+        else:
+            done.append(what)
+    assert done == ["price", "buy", "build"]
+    last.click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("[data-phase=price]")
