@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -13,8 +16,9 @@ import pytest
 from skye import COMPILED, Game, IllegalMoveError, Place, View, parse, shipped_tables, view
 from skye.core.territory import Territory
 from skye.expansions import NAMES
-from skye.explain import total
-from skye.outlook import Placement, Tally, completed, survey, tallies, tried, weigh
+from skye.explain import Laid, Line, Survey, score, total
+from skye.journeyman.explain import Journey
+from skye.outlook import Placement, Tally, builder, completed, survey, tallies, tried, weigh
 from skye.record import Recorder
 from skye.setup import Setup, random_setup
 from skye.tables import Tables
@@ -168,6 +172,9 @@ def test_what_is_tried_is_as_if_it_were_done(box: str | None) -> None:
         after = tried(shown, [Place(seat, tile, place.x, place.y, place.turn)], tables)
         by_hand = with_tile(shown, seat, tile, place)
         assert after.seats[seat].territory == by_hand.seats[seat].territory
+        # What was gained stays in the hand, to be tried next, but for what is laid from there.
+        kept = [other for other in shown.seats[seat].hand if phase != "build" or other != tile]
+        assert list(after.seats[seat].hand) == kept
         assert tallies(after, seat, tables) == tallies(by_hand, seat, tables)
         assert [other for n, other in enumerate(after.seats) if n != seat] == [
             other for n, other in enumerate(shown.seats) if n != seat
@@ -178,6 +185,23 @@ def test_what_is_tried_is_as_if_it_were_done(box: str | None) -> None:
             weigh(after, seat, tile, tables)
         compared += 1
     assert compared > 10
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_whoever_builds_last_can_try_all_tiles_before_the_phase_ends(box: str | None) -> None:
+    rng = random.Random(21)
+    game = random_game(2, box, rng)
+    compared = 0
+    for phase in moments(game, rng, 1):
+        if phase != "build" or len(game.to_act()) > 1:
+            continue
+        (seat,) = game.to_act()
+        imagined = builder(view(game, seat), seat, game.tables)
+        while hand := imagined.hand(seat):
+            imagined.apply(next(move for move in imagined.legal(seat) if isinstance(move, Place)))
+            compared += len(hand) == 1
+        assert (imagined.phase, imagined.round) == ("build", game.round)
+    assert compared > 3
 
 
 @pytest.mark.rule("W13")
@@ -202,6 +226,48 @@ def test_roads_are_tried_at_any_time(box: str) -> None:
                 pass
             game.apply(move)
     assert phases >= {"price", "buy", "build", "plan", "walk"}
+
+
+def in_round(shown: View, round_: int, points: tuple[int, ...]) -> View:
+    """The view in another round, with other points."""
+    seats = [msgspec.structs.replace(seat, points=own) for seat, own in zip(shown.seats, points, strict=True)]
+    return msgspec.structs.replace(shown, round=round_, seats=tuple(seats))
+
+
+@pytest.mark.rule("I3", "S4")
+def test_income_has_the_catch_up_gold_of_the_next_round() -> None:
+    """For everybody with strictly more points; 1, 2, 3 and 4 gold from round 3 on, and no income after round 6."""
+    begun = view(random_game(4, None, random.Random(1)), 0)
+    found: dict[int, list[int | None]] = {}
+    for round_ in range(1, 7):
+        shown = in_round(begun, round_, (5, 9, 5, 7))
+        told = [{tally.source: tally for tally in tallies(shown, seat)}.get("income") for seat in range(4)]
+        found[round_] = [
+            None if tally is None else sum(line.points for line in tally.lines if line.label == "catch_up")
+            for tally in told
+        ]
+    # The second seat has most, the fourth one ahead of it, the others two: who is level is not ahead.
+    assert found == {
+        1: [0, 0, 0, 0],
+        2: [2, 0, 2, 1],
+        3: [4, 0, 4, 2],
+        4: [6, 0, 6, 3],
+        5: [8, 0, 8, 4],
+        6: [None, None, None, None],
+    }
+
+
+@pytest.mark.rule("W12")
+def test_income_has_the_gold_of_a_bonus_tile_in_force() -> None:
+    shown = view(random_game(2, "journeyman", random.Random(1)), 0)
+    journey: Any = shown.seats[0].expansion
+    own = msgspec.structs.replace(shown.seats[0], expansion=msgspec.structs.replace(journey, rights=("no_axe",)))
+    shown = msgspec.structs.replace(shown, seats=(own, shown.seats[1]))
+    lines = [next(tally.lines for tally in tallies(shown, seat) if tally.source == "income") for seat in range(2)]
+    assert [[(line.label, line.points) for line in told] for told in lines] == [
+        [("castle", 5), ("no_axe_income", 3)],
+        [("castle", 5)],
+    ]
 
 
 def test_what_cannot_be_laid_is_refused() -> None:
@@ -269,6 +335,55 @@ def test_the_end_of_a_round_gives_what_was_foretold(box: str | None) -> None:
 SOURCES = {"income": "income", "wages": "income", "banners": "banners"}
 LATER = ("catch_up", "no_axe_income")
 """What the end of a round itself may change."""
+
+
+EXAMPLES = Path(__file__).parents[1] / "web" / "src" / "table" / "examples.ts"
+
+
+def examples() -> dict[str, Any]:
+    """The small lands on which the page shows what scoring tiles count."""
+    text = EXAMPLES.read_text(encoding="utf-8").split("EXAMPLES: ")[1].split(" = ", 1)[1].rstrip(";\n")
+    text = re.sub(r"lay\((.*)\),$", r"[\1],", text, flags=re.MULTILINE)
+    text = re.sub(r"(\w+): ", r'"\1": ', text)
+    found: dict[str, Any] = msgspec.json.decode(re.sub(r",(\s*[\]}])", r"\1", text))
+    return found
+
+
+def test_every_scoring_tile_has_an_example() -> None:
+    assert set(examples()) == {entry.id for name in BOXES for entry in shipped_tables(name).material.scoring}
+
+
+@pytest.mark.rule("L2", "T1")
+@pytest.mark.parametrize("name", sorted(examples()))
+def test_examples_are_laid_and_counted_by_the_rules(name: str) -> None:
+    tables = shipped_tables("journeyman")
+    scoring = tables.material.scoring[tables.scoring_index[name]]
+    told = examples()[name]
+    land = Territory(tables)
+    for tile, x, y, turn in told["laid"][1:]:
+        assert (x, y, turn) in land.placements(tables.index[tile]), tile
+        land.place(tables.index[tile], x, y, turn)
+    cells = {(x, y): Laid(tables.tiles[tables.index[tile]], turn) for tile, x, y, turn in told["laid"]}
+    lines = tuple(Line(one["label"], one["count"], one["points"], _cells(one["cells"])) for one in told["lines"])
+    standing = tuple(told.get("figure", (0, 0)))
+    board = view(random_game(2, "journeyman", random.Random(1)), 0).expansion.board  # type: ignore[union-attr]
+    rivals = told.get("rivals", ())
+    gold = [lines[0].count, *(rival["count"] for rival in rivals)]
+    # Which spaces the markers have come to is not told, only that there are such.
+    spaces = range(1, 9) if name == "bridges" else (0,)
+    own = [Journey(cells, (), standing, reached, board) for reached in itertools.product(spaces, spaces, spaces)]
+    alone = [Survey({}) for _ in rivals]
+    assert lines in [score(scoring, [journey, *alone], 0, gold) for journey in own]
+    # The most, then the second most (T1).
+    assert [rival["points"] for rival in rivals] == ([scoring.points[1], 0] if rivals else [])
+    assert gold == sorted(set(gold), reverse=True)
+    if name == "gold_majority":
+        given = [total(score(scoring, [*own, *alone], seat, gold)) for seat in range(len(gold))]
+        assert given == [lines[0].points, *(rival["points"] for rival in rivals)]
+
+
+def _cells(pairs: list[list[int]]) -> tuple[tuple[int, int], ...]:
+    return tuple((x, y) for x, y in pairs)
 
 
 def large_view(tables: Tables, rng: random.Random) -> tuple[View, str]:

@@ -16,11 +16,12 @@ from urllib.request import Request, urlopen
 import pytest
 from fluent.syntax import ast, parse
 from serving import ServerProcess, running
+from starlette.requests import Request as PageRequest
 
 import skye
 from skye import expansions, material, rules, words
 from skye.errors import SkyeError
-from skye.server import drawings, pages
+from skye.server import drawings, pages, readings
 from skye.server.headers import HEADERS
 from skye.server.kept import accepts_gzip, keep
 
@@ -229,6 +230,15 @@ def test_what_is_dense_is_not_compressed() -> None:
     assert len(keep(b"x" * 1000, "js", "no-cache").packed or b"") < 50
 
 
+def test_whoever_has_one_of_several_copies_gets_nothing_and_other_content_is_sent(server: ServerProcess) -> None:
+    tags = {path: asked(server, path)[1]["etag"] for path in ("/words/en.ftl", "/words/de.ftl", "/rules")}
+    assert len(set(tags.values())) == 3
+    for path, tag in tags.items():
+        assert asked(server, path, if_none_match=f'"older", {tag}')[0] == 304
+        others = ", ".join(other for other in tags.values() if other != tag)
+        assert asked(server, path, if_none_match=others)[0] == 200
+
+
 # What it reads
 
 
@@ -249,6 +259,15 @@ def test_words(server: ServerProcess, language: str) -> None:
                 assert entry.equals(given[entry.id.name], ignored_fields=["comment"]), entry.id.name
     assert {"terrain-P", "symbol-sheep", "scoring-squares-name", "bot-trader"} < set(given)
     assert not {name for name in given if name.startswith(("cli-", "server-", "rule-"))}
+
+
+def test_words_come_with_those_that_they_speak_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also with those that these speak of, however often, and with no others."""
+    text = "page-a = { b }!\nb = { c }\nc = { b-d } { page-a }\nb-d = x\ncli-e = { c }\n"
+    messages = {entry.id.name: entry for entry in parse(text).body if isinstance(entry, ast.Message)}
+    monkeypatch.setattr(readings, "_messages", lambda _: messages)
+    given = parse(readings.spoken.__wrapped__("en").content.decode()).body
+    assert sorted(entry.id.name for entry in given if isinstance(entry, ast.Message)) == ["b", "b-d", "c", "page-a"]
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -345,3 +364,11 @@ def test_drawings_are_made_ahead_but_who_asks_goes_first(monkeypatch: pytest.Mon
 
     asyncio.run(visit())
     assert order == ["0", "4", "5", "1", "2", "3"]
+
+
+def test_who_opens_the_page_has_its_drawings_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[None] = []
+    monkeypatch.setattr(drawings.Painter, "begin", lambda _: begun.append(None))
+    page = pages.Pages({"/index.html": keep(b"<html>", "html", "no-cache")})
+    answer = asyncio.run(page.page(PageRequest({"type": "http", "method": "GET", "headers": []})))
+    assert (answer.body, len(begun)) == (b"<html>", 1)

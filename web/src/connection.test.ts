@@ -31,18 +31,23 @@ const last = (): Socket => Socket.all.at(-1) as Socket;
 const WELCOME = { type: "welcome", seats: [0] };
 const WEIGH: Question = { type: "weigh", seat: 0, tile: "7" };
 
+const listeners = new Map<string, () => void>();
 let lines: Line[];
 let heard: FromTable[];
 let connection: Connection;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const quiet = { addEventListener: () => {}, removeEventListener: () => {} };
+  listeners.clear();
+  const listening = {
+    addEventListener: (name: string, heard: () => void) => listeners.set(name, heard),
+    removeEventListener: (name: string) => listeners.delete(name),
+  };
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("location", { href: "https://skye.test/t/a" });
-  vi.stubGlobal("addEventListener", quiet.addEventListener);
-  vi.stubGlobal("removeEventListener", quiet.removeEventListener);
-  vi.stubGlobal("document", { visibilityState: "visible", ...quiet });
+  vi.stubGlobal("addEventListener", listening.addEventListener);
+  vi.stubGlobal("removeEventListener", listening.removeEventListener);
+  vi.stubGlobal("document", { visibilityState: "visible", ...listening });
   [Socket.all, lines, heard] = [[], [], []];
   connection = new Connection("a b", {
     hear: (message) => heard.push(message),
@@ -108,6 +113,13 @@ test.each(["socket-private", "socket-version"])("after %s it is over", async (ke
   expect(lines.at(-1)).toBe("closed");
 });
 
+test.each(["visibilitychange", "online", "offline"])("at %s a table that is gone, or that one may not see, is not tried again", (event) => {
+  last().open(WELCOME);
+  last().close(4404);
+  listeners.get(event)?.();
+  expect(Socket.all).toHaveLength(1);
+});
+
 test("a secret that is refused is not shown again: it watches", async () => {
   last().open({ type: "trouble", problem: { key: "socket-token", text: "no" } });
   last().close();
@@ -122,4 +134,64 @@ test("a line on which nothing is heard is given up", async () => {
   expect(last().sent.at(-1)).toEqual({ type: "ping" });
   await vi.advanceTimersByTimeAsync(50_000);
   expect(Socket.all).toHaveLength(2);
+});
+
+test.each(["visibilitychange", "online"])("at %s a lost line is tried at once, one that is open stays", (event) => {
+  last().open(WELCOME);
+  listeners.get(event)?.();
+  expect(Socket.all).toHaveLength(1);
+  last().close();
+  vi.stubGlobal("document", { ...document, visibilityState: "hidden" });
+  listeners.get(event)?.();
+  expect(Socket.all).toHaveLength(1);
+  vi.stubGlobal("document", { ...document, visibilityState: "visible" });
+  listeners.get(event)?.();
+  expect(Socket.all).toHaveLength(2);
+});
+
+test("what is over is not tried again when the page is looked at", () => {
+  last().open({ type: "trouble", problem: { key: "socket-private", text: "no" } });
+  last().close();
+  listeners.get("visibilitychange")?.();
+  expect(Socket.all).toHaveLength(1);
+});
+
+test("a table that is gone is not looked for again", async () => {
+  last().open(WELCOME);
+  last().close(4404);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([Socket.all.length, lines.at(-1)]).toEqual([1, "closed"]);
+});
+
+test("without a network the line is not believed", () => {
+  last().open(WELCOME);
+  listeners.get("offline")?.();
+  expect([Socket.all.length, Socket.all[0]?.readyState]).toEqual([2, 3]);
+});
+
+test("a new greeting takes the place of the old line, which is not missed", async () => {
+  last().open(WELCOME);
+  const [old] = Socket.all;
+  connection.restart();
+  last().open(WELCOME);
+  old?.tell({ type: "news", number: 9, events: [] });
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(Socket.all).toHaveLength(2);
+  expect(lines).toEqual(["connecting", "open", "connecting", "open"]);
+  expect(heard.map(({ type }) => type)).toEqual(["welcome", "welcome"]);
+});
+
+test("after a new greeting secrets are shown again", () => {
+  last().open({ type: "trouble", problem: { key: "socket-token", text: "no" } });
+  connection.restart();
+  last().open();
+  expect(last().sent[0]?.tokens).toEqual(["t"]);
+});
+
+test("a line that is hung up stays so", async () => {
+  last().open(WELCOME);
+  connection.end();
+  expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([Socket.all.length, last().sent.length]).toEqual([1, 1]);
 });

@@ -93,7 +93,8 @@ export class Connection {
   }
 
   private closed(code: number): void {
-    if (this.isEnded || this.isFinal || code === GONE) {
+    this.isFinal ||= code === GONE;
+    if (this.isEnded || this.isFinal) {
       this.hearer.line("closed");
       return;
     }
@@ -107,7 +108,9 @@ export class Connection {
       this.open();
   };
 
-  private readonly doubt = (): void => this.restart();
+  private readonly doubt = (): void => {
+    if (!this.isFinal) this.restart();
+  };
 
   private tick(): void {
     if (this.socket.readyState !== WebSocket.OPEN) return;

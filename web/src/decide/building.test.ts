@@ -210,3 +210,146 @@ test("tiles of this round that are neither in hand nor drafted go back into the 
   ];
   expect(at(table).returned).toEqual(["9"]);
 });
+
+test("the best of all cells is one, and looked at first until another is tried", () => {
+  weights.set("7", [worth(1, 0, 2), worth(-1, 1, 5)]);
+  const work = at(new FakeTable(["7"], MOVES));
+  expect(work.spots.map(({ best }) => best)).toEqual([false, true]);
+  expect(work.foremost).toBe("-1,0");
+  work.choose(1, 0);
+  expect(work.foremost).toBe("1,0");
+  expect(work.spots.map(({ pressed }) => pressed)).toEqual([true, undefined]);
+  expect(work.spots[0]?.text).toBe("page-build-spot-tried 7 1/0");
+});
+
+test("the worth is that of the turn in which a tile is tried", () => {
+  weights.set("7", [worth(1, 0, 2), worth(1, 2, 4)]);
+  const work = at(new FakeTable(["7"], MOVES));
+  expect(work.worth).toBeNull();
+  work.choose(1, 0);
+  expect(work.worth).toBe(4);
+  work.turn(1);
+  expect(work.worth).toBe(2);
+  work.choose(-1, 0);
+  expect(work.worth).toBeNull();
+});
+
+/** The state after a draft, as the server tells it. */
+function drafted(table: FakeTable, hand: string[], ...draft: Move[]): void {
+  table.hand = hand;
+  table.state = { ...table.state, step: draft.length, draft };
+}
+
+test("tiles of one round are added up, as far as it is known what each has brought", async () => {
+  weights.set("7", [worth(1, 0, 2)]);
+  weights.set("9", [worth(1, 3, 5)]);
+  const table = new FakeTable(["7", "9"], MOVES);
+  const work = at(table);
+  work.choose(1, 0);
+  expect(work.sum).toBeNull();
+  await work.goOn();
+  drafted(table, ["9"], lay("7", 1, 0));
+  expect(work.sum).toBe(2);
+  work.choose(1, 0);
+  expect(work.tried).toEqual({ tile: "9", x: 1, y: 0, turn: 3 });
+  expect(work.sum).toBe(2 + 5);
+  weights.delete("9");
+  expect(work.sum).toBeNull();
+  // After a reload nobody knows what the first has brought.
+  weights.set("9", [worth(1, 3, 5)]);
+  const again = at(table);
+  again.choose(1, 0);
+  expect([again.worth, again.sum]).toEqual([5, null]);
+});
+
+test("what was refused has brought nothing", async () => {
+  weights.set("7", [worth(1, 0, 2)]);
+  const table = new FakeTable(["7", "9"], MOVES);
+  table.answer = Promise.resolve({ ...done, result: "refused" });
+  const work = at(table);
+  work.pick("7");
+  work.turn(2);
+  work.choose(1, 0);
+  await work.goOn();
+  expect([work.tile, work.turnOf("7")]).toEqual(["7", 2]);
+  drafted(table, ["9"], lay("7", 1, 2));
+  expect(work.sum).toBeNull();
+});
+
+test("a tile that is taken back is at hand again", async () => {
+  const table = new FakeTable(["7"], MOVES, [lay("9", -2, 0)]);
+  const work = at(table);
+  await work.takeBack();
+  drafted(table, ["7", "9"]);
+  expect(work.tile).toBe("9");
+});
+
+test("a laid tile lies there once, also when the state comes before the answer", async () => {
+  const table = new FakeTable(["7", "9"], MOVES);
+  const work = at(table);
+  work.choose(1, 0);
+  const laying = work.goOn();
+  expect(work.tried).toEqual({ tile: "7", x: 1, y: 0, turn: 0 });
+  drafted(table, ["9"], lay("7", 1, 0));
+  expect(work.tried).toBeNull();
+  await laying;
+  expect(work.tile).toBe("9");
+});
+
+test("a tile can be turned in the hand, and on a cell where it fits more than one way", () => {
+  const work = at(new FakeTable(["7"], MOVES));
+  expect(work.canTurn).toBe(true);
+  work.choose(-1, 0);
+  expect(work.canTurn).toBe(false);
+  work.choose(1, 0);
+  expect(work.canTurn).toBe(true);
+});
+
+test("what a tile changes is old until the server has told it", () => {
+  const work = at(new FakeTable(["7"], MOVES));
+  expect([work.explained, work.isStale]).toEqual([null, false]);
+  work.choose(1, 0);
+  expect([work.explained, work.isStale]).toEqual([null, true]);
+});
+
+test("what comes late about another turn is not shown with this one", async () => {
+  const table = new FakeTable(["7"], MOVES);
+  const answers: ((explained: Explained) => void)[] = [];
+  table.explain = () => new Promise((answer) => answers.push(answer));
+  const explained = (target: number) => ({ type: "explained", target }) as unknown as Explained;
+  const work = at(table);
+  const ask = (): Promise<void> => work["explain"](work["about"], work.tried ?? { tile: "", x: 0, y: 0, turn: 0 });
+  work.choose(1, 0);
+  const first = ask();
+  work.turn(1);
+  const second = ask();
+  answers[0]?.(explained(1));
+  await first;
+  expect([work.explained, work.isStale]).toEqual([null, true]);
+  answers[1]?.(explained(2));
+  await second;
+  expect([work.explained, work.isStale]).toEqual([explained(2), false]);
+});
+
+test("while a tile is on its way no other is taken", async () => {
+  const table = new FakeTable(["7", "9"], MOVES);
+  table.answer = Promise.resolve({ ...done, result: "refused" });
+  const work = at(table);
+  work.choose(1, 0);
+  const laying = work.goOn();
+  work.pick("9");
+  work.turn(1);
+  await work.goOn();
+  await work.takeBack();
+  await laying;
+  expect([work.tile, work.turnOf("7"), table.sent.length]).toEqual(["7", 0, 1]);
+});
+
+test("a tile is taken off a cell where it does not fit any more", () => {
+  const table = new FakeTable(["7", "9"], MOVES);
+  const work = at(table);
+  work.choose(1, 0);
+  table.state = { ...table.state, choices: { moves: [lay("7", 1, 2), lay("7", -1, 1)] } } as unknown as State;
+  expect(work.tried).toBeNull();
+  expect(work.canGoOn).toBe(false);
+});

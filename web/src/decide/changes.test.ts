@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Line, Tally } from "../protocol";
-import { changesOf } from "./changes";
+import { changeName, changesOf, isTold } from "./changes";
+
+vi.mock("../words.svelte", () => ({ say: (key: string) => key, named: (kind: string, id: string, end: string) => `${kind}-${id}${end}` }));
 
 const line = (label: string, count: number, points: number): Line => ({ label, count, points, cells: [[count, 0]] });
 const tally = (source: string, points: number | null, ...lines: Line[]): Tally => ({ source, tile: null, points, lines });
@@ -26,4 +28,16 @@ test("a line that counts more takes the place of the one before", () => {
 test("what depends on hidden gold is left out (P4)", () => {
   expect(changesOf({ before: [tally("D", null)], now: [tally("D", null)] })).toEqual([]);
   expect(changesOf({ before: [tally("D", null)], now: [tally("D", 5)] })).toEqual([]);
+});
+
+test("points of scoring tiles, scrolls and income are told; what comes from walking is not (W11)", () => {
+  const change = (source: string, tile: string | null) => ({ source, tile, before: 0, now: 1, fresh: [] });
+  expect(isTold(change("A", "sheep"))).toBe(true);
+  expect(["scrolls", "income", "banners"].map((source) => isTold(change(source, null)))).toEqual([true, true, false]);
+});
+
+test("a change has the name of its scoring tile, or of what it is", () => {
+  const change = { before: 0, now: 1, fresh: [] };
+  expect(changeName({ ...change, source: "A", tile: "sheep" })).toBe("scoring-sheep-name");
+  expect(changeName({ ...change, source: "income", tile: null })).toBe("page-source-income");
 });

@@ -66,3 +66,14 @@ test("nothing goes to another question, nor what is forgotten", async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(table.draft).not.toHaveBeenCalled();
 });
+
+test("after an answer the next wish is sent like the first", async () => {
+  const { table, answer } = slow();
+  const drafting = new Drafting(table);
+  for (const tile of ["1", "2"]) {
+    drafting.want(buy(tile));
+    await vi.advanceTimersByTimeAsync(1000);
+    await answer();
+  }
+  expect(table.draft.mock.calls).toEqual([[buy("1")], [buy("2")]]);
+});

@@ -160,9 +160,9 @@ export class Dragging {
   }
 
   /** Let go without laying: Escape, or the browser has taken the pointer. */
-  readonly cancel = (): void => {
+  readonly cancel = (event?: PointerEvent): void => {
     const { held } = this;
-    if (!held) return;
+    if (!held || (event && event.pointerId !== held.pointer)) return;
     if (held.moves) this.refuse(held, true);
     else this.end();
   };

@@ -57,12 +57,39 @@ test("a refused question is not an answer", async () => {
   weighing(table, "7");
   await settled();
   expect(bestPlace(table, "7")).toBeUndefined();
+  await settled();
+  expect(table.weigh).toHaveBeenCalledTimes(2);
+});
+
+test("another seat on this device, or a road that is laid, is another land", async () => {
+  const table = { state: state(1), weigh: vi.fn(async (tile: string) => weighed(tile, place(1))) };
+  weighing(table, "7");
+  await settled();
+  expect(weighing(table, "7")).not.toBeNull();
+  table.state = { ...state(1), seat: 1 };
+  expect(weighing(table, "7")).toBeNull();
+  await settled();
+  const { view } = state(1);
+  const seats = view.seats.map((seat) => ({ ...seat, expansion: { laid: [[[0, 0], [0, 1]]] } }));
+  table.state = { ...state(1), view: { ...view, seats } } as unknown as State;
+  expect(weighing(table, "7")).toBeNull();
+  await settled();
+  expect(table.weigh).toHaveBeenCalledTimes(3);
+});
+
+test("who watches has no land", () => {
+  const table = { state: { ...state(1), seat: null }, weigh: vi.fn(async () => null) };
+  expect(weighing(table, "7")).toBeNull();
+  expect(bestPlace(table, "7")).toBeUndefined();
+  expect(table.weigh).not.toHaveBeenCalled();
 });
 
 test("the best place is worth most, then pays most, then counts soonest", () => {
   expect(bestOf(weighed("7"))).toBeNull();
   expect(bestOf(weighed("7", place(1), place(2, { worth: 3 }), place(3, { worth: 2 })))?.x).toBe(2);
   expect(bestOf(weighed("7", place(1), place(2, { income: 1 })))?.x).toBe(2);
+  expect(bestOf(weighed("7", place(1, { income: 5 }), place(2, { worth: 1 })))?.x).toBe(2);
+  expect(bestOf(weighed("7", place(1, { points: [9, 0, 0, 0] }), place(2, { income: 1 })))?.x).toBe(2);
   expect(bestOf(weighed("7", place(1), place(2, { points: [0, 1, 0, 0] })))?.x).toBe(2);
   expect(bestOf(weighed("7", place(1), place(2, { completed: 1 })))?.x).toBe(2);
   expect(bestOf(weighed("7", place(1), place(2)))?.x).toBe(1);

@@ -41,6 +41,15 @@ describe("gains", () => {
     expect(gains.find((gain) => gain.source === "B")?.tile).toBe("squares");
   });
 
+  it("come from bonus tiles too (W12)", () => {
+    const bonus: TableEvent = { type: "bonus", seat: 1, bonus: "points", points: 5, gained: 0, roads: 0, total: 5 };
+    expect(gainsOf([round(1), bonus])).toMatchObject([{ at: 1, round: 1, seat: 1, source: "bonus", tile: null, points: 5, total: 5 }]);
+    expect(sharesOf(gainsOf([round(1), bonus]), 2).map((own) => own.map(({ source, points }) => [source, points]))).toEqual([
+      [["bonus", 0]],
+      [["bonus", 5]],
+    ]);
+  });
+
   it("add up to the points of the end", () => {
     for (const [seat, points] of [8, 8].entries())
       expect(gainsOf(GAME).reduce((sum, gain) => sum + (gain.seat === seat ? gain.points : 0), 0)).toBe(points);
@@ -62,6 +71,8 @@ describe("the round counted last", () => {
     expect(lastCounted(gains, 0)).toBe(2);
     expect(lastCounted(gains.slice(0, 3), 0)).toBe(1);
     expect(lastCounted(gains, GAME.length)).toBeNull();
+    // The place of the last count itself is new, the one after it is not.
+    expect([15, 16].map((from) => lastCounted(gains, from))).toEqual([2, null]);
     expect(lastCounted(gainsOf(GAME.slice(0, 3)), 0)).toBeNull();
   });
 });
@@ -94,6 +105,7 @@ describe("the course", () => {
 describe("ranks", () => {
   it("go by points, then by gold, and are shared by those who are level (F3)", () => {
     expect(ranksOf([8, 8], [3, 4])).toEqual([{ seat: 1, rank: 1 }, { seat: 0, rank: 2 }]);
+    expect(ranksOf([9, 8], [0, 7])).toEqual([{ seat: 0, rank: 1 }, { seat: 1, rank: 2 }]);
     expect(ranksOf([5, 9, 9, 1], [0, 2, 2, 0])).toEqual([
       { seat: 1, rank: 1 },
       { seat: 2, rank: 1 },

@@ -29,6 +29,7 @@ export const STEPS: readonly Step[] = [
   { id: "scoring", target: "[data-part=scoring]", tab: "scoring" },
   { id: "rounds", target: "[data-part=rounds]", tab: "scoring" },
   { id: "draw", target: "[data-part=decision]" },
+  { id: "deal", target: "[data-part=decision]" },
   {
     id: "price",
     target: "[data-part=decision]",

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Frame, GameEvent, Replay } from "../protocol";
-import { Playback } from "./playback.svelte";
+import { Playback, SPEED_NAMES, SPEEDS } from "./playback.svelte";
 
 const laid = (...cells: readonly (readonly [number, number])[]) => cells.map(([x, y]) => ({ tile: "castle", x, y, turn: 0 }));
 
 /** As much of a frame as is looked at. */
 function frame(round: number, phase: string, events: readonly object[], territory = laid([0, 0])): Frame {
-  const seat = { points: round, territory };
-  return { events: events as GameEvent[], view: { round, phase, seats: [seat, seat] }, tallies: [] } as unknown as Frame;
+  const seats = [1, 10].map((points) => ({ points: points * round, territory }));
+  return { events: events as GameEvent[], view: { round, phase, seats }, tallies: [] } as unknown as Frame;
 }
 
 const scored = { type: "scored", seat: 0, letter: "A", tile: "sheep", lines: [], points: 3, total: 3 };
@@ -62,5 +62,44 @@ describe("playback", () => {
 
   it("has the cells of the finished lands from the start", () => {
     expect(new Playback(replay).lands[1]).toEqual([[0, 0], [0, 2]]);
+  });
+
+  it("goes back to the beginning of the phase before, also from the beginning of one", () => {
+    const playback = new Playback(replay, 3);
+    playback.stepPhase(-1);
+    expect([playback.at, playback.stop]).toEqual([2, { at: 2, round: 1, phase: "build" }]);
+    playback.stepPhase(-1);
+    playback.stepPhase(-1);
+    playback.stepPhase(-1);
+    expect(playback.at).toBe(0);
+  });
+
+  it("stops where somebody steps or jumps, and goes on by itself where it plays", () => {
+    const playback = new Playback(replay);
+    playback.toggle();
+    playback.go(1);
+    expect([playback.at, playback.isPlaying]).toEqual([1, true]);
+    playback.step(1);
+    expect([playback.at, playback.isPlaying]).toEqual([2, false]);
+    playback.toggle();
+    playback.jump(99);
+    expect([playback.at, playback.isPlaying]).toEqual([4, false]);
+  });
+
+  it("has as many speeds as names, one after the other, and again from the slowest", () => {
+    const playback = new Playback(replay, 0, 0);
+    const names = SPEED_NAMES.map(() => {
+      const name = SPEED_NAMES[playback.speed];
+      playback.faster();
+      return name;
+    });
+    expect([names, playback.speed, SPEEDS.length]).toEqual([["½×", "1×", "2×", "8×"], 0, 4]);
+  });
+
+  it("tells the points of every seat at each frame", () => {
+    expect(new Playback(replay).course).toEqual([
+      [1, 1, 1, 2, 2],
+      [10, 10, 10, 20, 20],
+    ]);
   });
 });

@@ -57,8 +57,21 @@ test("whoever has moved the land keeps what they look at, until it is fitted", (
   ground.width += 100;
   ground.settle(FIVE_BY_THREE);
   expect(ground.squareOf(-2, 0).left).toBe(100);
+  const { top } = ground.squareOf(0, 0);
+  ground.height -= 60;
+  ground.settle(FIVE_BY_THREE);
+  expect(ground.squareOf(0, 0).top).toBe(top - 30);
   ground.fit(FIVE_BY_THREE);
   expect(ground.isMoved).toBe(false);
+});
+
+test("a land that grows glides, a window of another width does not", () => {
+  expect(ground.glides).toBe(false);
+  ground.settle(boundsOf([[-3, -1], [2, 1]]));
+  expect(ground.glides).toBe(true);
+  ground.width += 100;
+  ground.settle(FIVE_BY_THREE);
+  expect(ground.glides).toBe(false);
 });
 
 test("nobody can push the land out of the window", () => {
@@ -102,4 +115,13 @@ test("two fingers pinch about their middle", () => {
   expect(ground.squareOf(0, 0).left + ground.squareOf(0, 0).size / 2).toBeCloseTo(240);
   expect(ground.up(1)).toBe(true);
   expect(ground.up(2)).toBe(true);
+});
+
+test("two fingers that go down together are no click", () => {
+  ground.down(1, 140, 240);
+  ground.down(2, 340, 240);
+  expect(ground.up(2)).toBe(true);
+  expect(ground.up(1)).toBe(true);
+  ground.down(1, 140, 240);
+  expect(ground.up(1)).toBe(false);
 });

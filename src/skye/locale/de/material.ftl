@@ -20,6 +20,7 @@ symbol-scroll-farm = Schriftrolle (Bauernhöfe)
 symbol-scroll-lighthouse = Schriftrolle (Leuchttürme)
 
 word-castle = Burg
+word-completed-meaning = Ein Gebiet ist abgeschlossen, wenn keine seiner Kanten offen liegt.
 word-tile = Plättchen
 word-territory = Clangebiet
 word-round = Runde

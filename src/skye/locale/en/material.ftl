@@ -20,6 +20,7 @@ symbol-scroll-farm = farm scroll
 symbol-scroll-lighthouse = lighthouse scroll
 
 word-castle = castle
+word-completed-meaning = An area is completed when no edge of it lies open.
 word-tile = tile
 word-territory = territory
 word-round = round

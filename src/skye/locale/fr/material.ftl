@@ -20,6 +20,7 @@ symbol-scroll-farm = parchemin (fermes)
 symbol-scroll-lighthouse = parchemin (phares)
 
 word-castle = château
+word-completed-meaning = Une zone est complétée quand aucun de ses bords n’est ouvert.
 word-tile = tuile
 word-territory = territoire
 word-round = tour

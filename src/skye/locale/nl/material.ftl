@@ -20,6 +20,7 @@ symbol-scroll-farm = perkamentrol (boerderijen)
 symbol-scroll-lighthouse = perkamentrol (vuurtorens)
 
 word-castle = kasteel
+word-completed-meaning = Een gebied is afgebouwd als geen enkele rand ervan open ligt.
 word-tile = tegel
 word-territory = territorium
 word-round = ronde

@@ -20,6 +20,7 @@ symbol-scroll-farm = свиток (фермы)
 symbol-scroll-lighthouse = свиток (маяки)
 
 word-castle = замок
+word-completed-meaning = Область завершена, когда ни одна её сторона не открыта.
 word-tile = квадрат
 word-territory = территория
 word-round = раунд

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Table } from "../table.svelte";
+import { Desk } from "./desk.svelte";
+import { Trying } from "./trying.svelte";
+
+const wanted = vi.hoisted(() => ({ hints: true }));
+vi.mock("../preferences.svelte", () => ({ preferences: wanted }));
+// Tile 7 lies best at 1/0, tile 9 at 2/0; whatever else fits nowhere.
+vi.mock("./weighing.svelte", () => ({
+  bestPlace: (_: Table, tile: string) => (tile === "7" ? { x: 1, y: 0, turn: 3 } : tile === "9" ? { x: 2, y: 0, turn: 0 } : null),
+}));
+
+let trying: Trying;
+beforeEach(() => {
+  wanted.hints = true;
+  trying = new Trying({} as Table);
+});
+const mouse = { pointerType: "mouse" } as PointerEvent;
+
+test("a tile that is glanced at lies before the one that is held, and that one again afterwards", () => {
+  expect(trying.tried).toBeNull();
+  trying.toggle("9");
+  const { onpointerenter, onpointerleave } = trying.glance("7");
+  onpointerenter(mouse);
+  expect(trying.tried).toEqual({ tile: "7", x: 1, y: 0, turn: 3 });
+  onpointerleave();
+  expect(trying.tried?.tile).toBe("9");
+  trying.toggle("9");
+  expect(trying.tried).toBeNull();
+});
+
+test("leaving one tile does not end the glance at another", () => {
+  trying.glance("7").onfocus();
+  trying.glance("9").onpointerenter(mouse);
+  trying.glance("7").onblur();
+  expect(trying.tile).toBe("9");
+});
+
+test("a finger does not glance", () => {
+  trying.glance("7").onpointerenter({ pointerType: "touch" } as PointerEvent);
+  expect(trying.tile).toBeNull();
+});
+
+test("where hints are not wanted, or it fits nowhere, nothing lies on the land", () => {
+  trying.toggle("4");
+  expect(trying.tried).toBeNull();
+  trying.toggle("7");
+  expect(trying.tried).not.toBeNull();
+  wanted.hints = false;
+  expect(trying.tried).toBeNull();
+});
+
+test("the land shows it as long as the panel is there, and can put it away", () => {
+  const desk = new Desk();
+  const stop = trying.lieOn(desk);
+  trying.toggle("7");
+  expect(desk.work?.tried?.tile).toBe("7");
+  desk.work?.putAway?.();
+  expect(desk.work?.tried).toBeNull();
+  const other = { spots: [], choose: () => {}, tried: null };
+  desk.show(other);
+  stop();
+  expect(desk.work).toBe(other);
+});

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { autonym, chooseLanguage, has, language, LANGUAGES, listed, named, preferredLanguage, say } from "./words.svelte";
+
+const store = new Map<string, string>();
+vi.stubGlobal("localStorage", { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
+beforeEach(() => store.clear());
+
+test.each([
+  [["de-AT", "en"], null, "de"],
+  [["FR"], null, "fr"],
+  [["pt", "ru-RU", "nl"], null, "ru"],
+  [["pt"], null, "en"],
+  [[], null, "en"],
+  [["de"], "nl", "nl"],
+  [["de"], "pt", "de"],
+])("who reads %j and has chosen %s is spoken to in %s", (languages, chosen, spoken) => {
+  vi.stubGlobal("navigator", { languages });
+  if (chosen) store.set("skye-language", JSON.stringify(chosen));
+  expect(preferredLanguage()).toBe(spoken);
+});
+
+test("a language that is chosen is spoken now and at the next visit", async () => {
+  const asked = vi.fn(async (_: string) => new Response("page-a = { $count } Punkte\nscoring-most-far-off-name = Weit weg"));
+  vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("navigator", { languages: ["fr"] });
+  await chooseLanguage("de");
+  expect(asked).toHaveBeenCalledWith("/words/de.ftl");
+  expect([language(), document.documentElement.lang, preferredLanguage()]).toEqual(["de", "de", "de"]);
+  expect([say("page-a", { count: 3 }), has("page-a"), has("page-b")]).toEqual(["3 Punkte", true, false]);
+  expect(named("scoring", "most_far_off", "-name")).toBe("Weit weg");
+  expect(listed(["Ann", "Ben", "Cat"])).toBe("Ann, Ben und Cat");
+  // A message that is missing can at least be found.
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(say("page-b")).toBe("page-b");
+  expect(complaint).toHaveBeenCalledTimes(1);
+});
+
+test("words that do not come leave everything as it is", async () => {
+  const before = language();
+  vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
+  await expect(chooseLanguage("ru")).rejects.toThrow("ru");
+  expect([language(), store.has("skye-language")]).toEqual([before, false]);
+});
+
+test("languages name themselves as one begins a line with them", () => {
+  expect(LANGUAGES.map(autonym)).toEqual(["English", "Deutsch", "Nederlands", "Français", "Русский"]);
+});
