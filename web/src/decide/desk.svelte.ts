@@ -9,6 +9,8 @@ export interface LandWork {
   choose(x: number, y: number): void;
   /** A tile that is tried. */
   readonly tried: LaidTile | null;
+  /** It is only looked at there, and cannot be laid now. */
+  readonly isGlance?: boolean;
   /** Turns the tried tile, where there is one: 1 clockwise, -1 back. */
   turn?(steps: number): void;
   /** Puts away what is tried. */

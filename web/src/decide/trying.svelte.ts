@@ -35,6 +35,7 @@ export class Trying {
     const tried = (): LaidTile | null => this.tried;
     const work: LandWork = {
       spots: [],
+      isGlance: true,
       choose: () => {},
       get tried() {
         return tried();
