@@ -76,6 +76,9 @@ class PagePlayer:
 
     def act(self, what: str) -> None:
         """Do this."""
+        folded = self.page.locator("[data-key=fold][aria-expanded=false]:visible")
+        if folded.count():
+            self.press(folded)
         ways = {"hand-over": self.hand_over, "price": self.price, "buy": self.buy, "build": self.build}
         ways |= {"plan": self.plan, "walk": self.walk, "step": self.step_on_track}
         ways[what]()

@@ -179,3 +179,15 @@ def test_the_lesson_from_beginning_to_end(server: ServerProcess, visit: Open, si
     last.click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector("[data-phase=price]")
+
+
+def test_on_a_phone_the_land_has_room_while_points_are_counted(server: ServerProcess, visit: Open) -> None:
+    page = sit_down(server, visit, **PHONE)
+    player = PagePlayer(page, random.Random(1), "finger")
+    reach(player, "build")
+    player.step()
+    page.wait_for_selector("[data-part=ceremony]")
+    folded = page.locator("[data-key=fold]")
+    assert folded.get_attribute("aria-expanded") == "false"
+    page.locator("[data-key=fold][aria-expanded=true]").wait_for()
+    assert page.locator("[data-part=ceremony]").is_visible()

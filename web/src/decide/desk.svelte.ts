@@ -26,6 +26,8 @@ export class Desk {
   looksAt = $state<number | null>(null);
   /** Whether the panel of the open question is folded away, with its buttons. */
   isFolded = $state(false);
+  /** Whether points are being counted on the land, which needs the room meanwhile. */
+  isCounting = $state(false);
   /** The cell of the own land at a point of the screen; set by the land while it is shown. */
   cellAt: (clientX: number, clientY: number) => readonly [number, number] | null = () => null;
   /** Where a cell of the land lies on the screen; set by the land while it is shown. */

@@ -23,6 +23,7 @@ page-build-spot-tried = { $tile } drehen: { $place }
 page-build-turn = Drehen
 page-build-turn-back = Zurückdrehen
 page-build-lay = Plättchen legen
+page-build-lay-last = Legen und fertig
 page-build-finish = Ausbau abschließen
 page-build-undo = Zurücknehmen
 page-build-put-away = Zurück auf die Hand

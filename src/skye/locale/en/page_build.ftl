@@ -23,6 +23,7 @@ page-build-spot-tried = Turn { $tile }: { $place }
 page-build-turn = Turn
 page-build-turn-back = Turn back
 page-build-lay = Lay this tile
+page-build-lay-last = Lay it and finish
 page-build-finish = Finish building
 page-build-undo = Take back
 page-build-put-away = Back into the hand

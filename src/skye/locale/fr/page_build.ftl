@@ -23,6 +23,7 @@ page-build-spot-tried = Tourner la { $tile } : { $place }
 page-build-turn = Tourner
 page-build-turn-back = Tourner dans l’autre sens
 page-build-lay = Poser cette tuile
+page-build-lay-last = Poser et finir
 page-build-finish = Terminer la construction
 page-build-undo = Reprendre
 page-build-put-away = Remettre en main

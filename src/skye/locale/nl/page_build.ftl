@@ -23,6 +23,7 @@ page-build-spot-tried = Draai { $tile }: { $place }
 page-build-turn = Draaien
 page-build-turn-back = Terugdraaien
 page-build-lay = Tegel leggen
+page-build-lay-last = Leggen en klaar
 page-build-finish = Bouwen afronden
 page-build-undo = Terugnemen
 page-build-put-away = Terug in de hand

@@ -25,6 +25,7 @@ page-build-spot-tried = Повернуть { $tile }: { $place }
 page-build-turn = Повернуть
 page-build-turn-back = Повернуть обратно
 page-build-lay = Положить квадрат
+page-build-lay-last = Положить и закончить
 page-build-finish = Завершить стройку
 page-build-undo = Вернуть
 page-build-put-away = Забрать на руку
