@@ -37,11 +37,13 @@ def sit_down(server: ServerProcess, visit: Open, **options: Any) -> Any:
 def reach(player: PagePlayer, phase: str) -> None:
     """Play on until this is asked."""
     for _ in range(500):
-        if player.look() == phase:
+        if (what := player.look()) == phase:
             return
-        if player.step() == "wait":
+        if what == "wait":
             player.page.wait_for_timeout(20)
-    raise AssertionError(f"no {phase} after {player.done}")
+        else:
+            player.act(what)
+    raise AssertionError(f"nobody asks to {phase}")
 
 
 class Finger:
@@ -186,8 +188,6 @@ def test_on_a_phone_the_land_has_room_while_points_are_counted(server: ServerPro
     player = PagePlayer(page, random.Random(1), "finger")
     reach(player, "build")
     player.step()
-    page.wait_for_selector("[data-part=ceremony]")
-    folded = page.locator("[data-key=fold]")
-    assert folded.get_attribute("aria-expanded") == "false"
+    page.locator("[data-key=fold][aria-expanded=false]").wait_for()
     page.locator("[data-key=fold][aria-expanded=true]").wait_for()
     assert page.locator("[data-part=ceremony]").is_visible()
