@@ -156,6 +156,17 @@ def test_another_land_has_the_room_of_the_question_on_a_phone(server: ServerProc
     page.locator("[data-key=pricing]").wait_for()
 
 
+def test_the_panel_is_pulled_down_and_up_again(server: ServerProcess, visit: Open) -> None:
+    page = sit_down(server, visit, **PHONE)
+    grip = page.locator("[data-key=fold]")
+    x, y = middle(grip)
+    Finger(page).drag(x, y, x, y + 80)
+    page.locator("[data-key=fold][aria-expanded=false]").wait_for()
+    x, y = middle(grip)
+    Finger(page).drag(x, y, x, y - 80)
+    page.locator("[data-key=fold][aria-expanded=true]").wait_for()
+
+
 @pytest.mark.parametrize("size", ["wide", "phone"])
 def test_the_lesson_from_beginning_to_end(server: ServerProcess, visit: Open, size: str) -> None:
     page = visit(server.url, **(PHONE if size == "phone" else {}))

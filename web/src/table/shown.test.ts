@@ -8,6 +8,9 @@ test("the own land is shown until another is looked at, and again afterwards", (
   expect(shownSeat(table, desk)).toBe(1);
   lookAtLand(table, desk, 0);
   expect(shownSeat(table, desk)).toBe(0);
+  lookAtLand(table, desk, 0);
+  expect(shownSeat(table, desk)).toBe(1);
+  lookAtLand(table, desk, 0);
   lookAtLand(table, desk, 1);
   expect([shownSeat(table, desk), desk.looksAt]).toEqual([1, null]);
   // So that it is the own land of whoever plays next on this device.
