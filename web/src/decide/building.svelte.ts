@@ -160,10 +160,10 @@ export class BuildingWork implements LandWork {
   get isLast(): boolean {
     return this.trial ? this.hand.length === 1 : Boolean(this.asked?.choices?.can_seal);
   }
-  /** The message of the button for the next step. */
-  get nextStep(): "page-build-lay" | "page-build-lay-last" | "page-build-finish" {
-    if (!this.isLast) return "page-build-lay";
-    return this.trial ? "page-build-lay-last" : "page-build-finish";
+  /** What the button for the next step says. */
+  get nextStep(): string {
+    if (!this.isLast) return say("page-build-lay");
+    return this.trial ? say("page-build-lay-last") : say("page-build-finish");
   }
   get canGoOn(): boolean {
     return !this.isBusy && (this.trial !== null || Boolean(this.asked?.choices?.can_seal));

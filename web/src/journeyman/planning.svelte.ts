@@ -113,7 +113,7 @@ export class PlanningWork implements LandWork {
           x,
           y,
           text: steps.length ? `${text}; ${say("page-plan-allows", { tracks: listed(steps) })}` : text,
-          badge: String(cost),
+          badge: isMoved ? `⇄ ${cost}` : String(cost),
           best: steps.length > 0,
         },
       ];

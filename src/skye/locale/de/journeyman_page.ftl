@@ -63,7 +63,7 @@ page-journey-marker-here = Hier liegt ein Wegemarker
 # Planen.
 page-plan-heading = Plane deine Wanderung
 page-plan-how = Lege Wegemarker auf deine Plättchen: Für jeden, den dein Wanderer einsammelt, darfst du auf einer Leiste einen Schritt machen.
-page-plan-numbers = Die Zahl auf einem Plättchen: Bewegungspunkte für den ganzen Weg.
+page-plan-numbers = Die Zahl auf einem Plättchen: Bewegungspunkte für den ganzen Weg. Mit ⇄ wandert der letzte Marker dorthin.
 page-plan-spent =
     { $movement ->
         [one] { $spent } von { $movement } Bewegungspunkt

@@ -55,7 +55,7 @@ page-trade-bank-pays = Die Bank zahlt für dich.
 page-trade-buy = Für { $price } kaufen
 page-trade-buy-none-yet = Kaufen
 page-trade-pass = Nichts kaufen
-page-trade-pass-now = Ja, nichts kaufen
+page-trade-pass-now = Ja, nichts
 
 # Wo ein Plättchen am besten läge.
 page-trade-best = bis zu { $worth }

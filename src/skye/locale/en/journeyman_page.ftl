@@ -63,7 +63,7 @@ page-journey-marker-here = A waypoint marker lies here
 # Planning.
 page-plan-heading = Plan your walk
 page-plan-how = Put markers on your tiles: for each one that your journeyman collects you may take a step on a track.
-page-plan-numbers = The number on a tile: movement points for the whole walk.
+page-plan-numbers = The number on a tile: movement points for the whole walk. With ⇄ the last marker moves there.
 page-plan-spent =
     { $movement ->
         [one] { $spent } of { $movement } movement point

@@ -47,7 +47,7 @@ page-trade-bank-pays = The bank pays for you.
 page-trade-buy = Buy for { $price }
 page-trade-buy-none-yet = Buy
 page-trade-pass = Buy nothing
-page-trade-pass-now = Yes, buy nothing
+page-trade-pass-now = Yes, nothing
 
 # Where a tile would lie best.
 page-trade-best = up to { $worth }

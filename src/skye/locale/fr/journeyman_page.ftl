@@ -63,7 +63,7 @@ page-journey-marker-here = Un jalon est ici
 # Le plan.
 page-plan-heading = Planifiez votre voyage
 page-plan-how = Posez des jalons sur vos tuiles : pour chacun que votre voyageur ramasse, vous pouvez avancer d’un pas sur une piste.
-page-plan-numbers = Le nombre sur une tuile : les points de mouvement de tout le trajet.
+page-plan-numbers = Le nombre sur une tuile : les points de mouvement de tout le trajet. Avec ⇄, le dernier jalon s’y déplace.
 page-plan-spent =
     { $movement ->
         [one] { $spent } point de mouvement sur { $movement }

@@ -47,7 +47,7 @@ page-trade-bank-pays = La banque paie pour vous.
 page-trade-buy = Acheter pour { $price }
 page-trade-buy-none-yet = Acheter
 page-trade-pass = Ne rien acheter
-page-trade-pass-now = Oui, ne rien acheter
+page-trade-pass-now = Oui, rien
 
 # La meilleure place pour une tuile.
 page-trade-best = jusqu’à { $worth }

@@ -63,7 +63,7 @@ page-journey-marker-here = Hier ligt een routefiche
 # Plannen.
 page-plan-heading = Plan je wandeling
 page-plan-how = Leg routefiches op je tegels: voor elk fiche dat je reiziger oppakt, mag je een stap op een spoor zetten.
-page-plan-numbers = Het getal op een tegel: bewegingspunten voor de hele wandeling.
+page-plan-numbers = Het getal op een tegel: bewegingspunten voor de hele wandeling. Met ⇄ verhuist het laatste fiche daarheen.
 page-plan-spent =
     { $movement ->
         [one] { $spent } van { $movement } bewegingspunt

@@ -47,7 +47,7 @@ page-trade-bank-pays = De bank betaalt voor je.
 page-trade-buy = Kopen voor { $price }
 page-trade-buy-none-yet = Kopen
 page-trade-pass = Niets kopen
-page-trade-pass-now = Ja, niets kopen
+page-trade-pass-now = Ja, niets
 
 # Waar een tegel het best zou liggen.
 page-trade-best = tot { $worth }

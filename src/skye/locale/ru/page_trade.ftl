@@ -47,7 +47,7 @@ page-trade-bank-pays = За вас платит банк.
 page-trade-buy = Купить за { $price }
 page-trade-buy-none-yet = Купить
 page-trade-pass = Ничего не покупать
-page-trade-pass-now = Да, ничего не покупать
+page-trade-pass-now = Да, ничего
 
 # Где квадрат лежал бы лучше всего.
 page-trade-best = до { $worth }
