@@ -19,6 +19,7 @@ LOOK = """() => {
     const seen = (what) => [...document.querySelectorAll(what)].some((one) => one.getClientRects().length);
     if (seen("[data-screen=hand-over]")) return "hand-over";
     if (seen("[data-key=end-record]")) return "over";
+    if (seen("[data-screen=over]") && seen("[data-key=ceremony-close]")) return "scoring";
     const panel = document.querySelector("[data-phase]");
     const isReady = panel?.querySelector("[data-key=seal], [data-key=lay]") && !panel.querySelector("[aria-busy=true]");
     return isReady ? panel.dataset.phase : "wait";
@@ -80,7 +81,7 @@ class PagePlayer:
         if folded.count():
             self.press(folded)
         ways = {"hand-over": self.hand_over, "price": self.price, "buy": self.buy, "build": self.build}
-        ways |= {"plan": self.plan, "walk": self.walk, "step": self.step_on_track}
+        ways |= {"plan": self.plan, "walk": self.walk, "step": self.step_on_track, "scoring": self.skip}
         ways[what]()
 
     def seal(self) -> None:
@@ -94,6 +95,10 @@ class PagePlayer:
     def hand_over(self) -> None:
         """Give the device to the next player."""
         self.press(self.key("hand-over"))
+
+    def skip(self) -> None:
+        """The last points are not watched."""
+        self.press(self.key("ceremony-close"))
 
     def price(self) -> None:
         """The axe on one tile, the prices as they are proposed or higher."""
@@ -191,6 +196,10 @@ class KeyPlayer(PagePlayer):
         """Give the device to the next player."""
         self.tab_to("[data-key=hand-over]")
         self.keys("Enter")
+
+    def skip(self) -> None:
+        """The last points are not watched."""
+        self.keys("Escape")
 
     def price(self) -> None:
         """The axe on any tile, one more for another."""
