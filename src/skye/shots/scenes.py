@@ -13,6 +13,8 @@ from skye.shots.stage import Stage
 Scene = Callable[[Stage], Awaitable[None]]
 
 PANEL = "[data-phase={phase}]"
+FIRST = "price"
+"""The phase that a round begins with."""
 MANY = 3
 """A phase is photographed when it comes the first time, and again when the land has grown to so many rounds."""
 
@@ -69,6 +71,8 @@ def game(rivals: int, expansion: str | None) -> Scene:
             if seen[phase] == 1:
                 await stage.shoot(f"{prefix}{phase}", until=PANEL.format(phase=phase))
             elif seen[phase] == MANY:
+                if phase != FIRST:  # there the points of the round before are shown, elsewhere they are closed
+                    await stage.click("[data-key=ceremony-close]")
                 await stage.shoot(f"{prefix}{phase}-later", until=PANEL.format(phase=phase))
                 if phase == "build":
                     await _try_a_tile(stage, prefix)
