@@ -78,6 +78,7 @@ def test_everybody_can_use_every_screen(
     examiner = Examiner(page)
     examiner.look("lobby", "[data-key=copy]")
     screens = {"/": "[data-key=play]", "/new": "form", "/rules": "[data-rule=P2]", "/t/nowhere": "[role=alert]"}
+    screens["/nowhere"] = "main a"
     for path, until in screens.items():
         page.goto(server.url + path)
         examiner.look(path, until)
@@ -91,6 +92,9 @@ def test_everybody_can_use_every_screen(
     examiner.look("replay", "[data-key=time]")
     page.goto(server.url)
     page.click("[data-key=play]")
+    page.locator("[data-key=pricing] [data-key^=axe-]").first.click(button="right")
+    examiner.look("close-up", "[data-part=close-up]")
+    page.keyboard.press("Escape")
     player = PagePlayer(page, random.Random(7))
     for phase in ("price", "buy", "build"):
         examiner.look(phase, f"[data-phase={phase}] [data-key=seal], [data-phase={phase}] [data-key=lay]")

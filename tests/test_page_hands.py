@@ -26,9 +26,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield server
 
 
-def sit_down(server: ServerProcess, visit: Open, **options: Any) -> Any:
+def sit_down(server: ServerProcess, visit: Open, start: int = 0, **options: Any) -> Any:
     """A page at a table against a bot, with the first question open."""
-    code, seats = open_table(server, MINE, BOT, start=0)
+    code, seats = open_table(server, MINE, BOT, start=start)
     page = visit(f"{server.url}/t/{code}", seats=seats, **options)
     page.wait_for_selector("[data-key=pricing] [data-key^=axe-]")
     return page
@@ -88,11 +88,15 @@ def test_the_window_never_scrolls_at_a_table(server: ServerProcess, visit: Open,
         assert tall[0] == tall[1], source
 
 
-def test_a_right_click_shows_a_tile_from_near(server: ServerProcess, visit: Open) -> None:
+@pytest.mark.parametrize("by", ["mouse", "key"])
+def test_a_right_click_or_the_menu_key_shows_a_tile_from_near(server: ServerProcess, visit: Open, by: str) -> None:
     page = sit_down(server, visit)
     axe = page.locator("[data-key=pricing] [data-key^=axe-]").first
     tile = str(axe.get_attribute("data-key")).removeprefix("axe-")
-    axe.click(button="right")
+    if by == "mouse":
+        axe.click(button="right")
+    else:
+        axe.press("ContextMenu")
     page.locator(f"[data-part=close-up] img[src='/art/tiles/{tile}.svg']").wait_for()
     page.keyboard.press("Escape")
     page.locator("[data-part=close-up]").wait_for(state="detached")
@@ -142,6 +146,15 @@ def test_whoever_builds_reads_what_was_bought(server: ServerProcess, visit: Open
     bought = page.locator("[data-phase=build] [data-key=market] [data-event]")
     bought.first.wait_for()
     assert bought.count() == 1
+
+
+def test_what_a_rival_does_is_told_over_the_land_until_one_goes_on(server: ServerProcess, visit: Open) -> None:
+    page = sit_down(server, visit, start=1)
+    reach(PagePlayer(page, random.Random(1)), "buy")
+    told = page.locator("[data-part=news] :is([data-event=sold], [data-event=pass])")
+    told.first.wait_for()
+    page.locator("[data-part=rounds]").click()
+    told.first.wait_for(state="detached")
 
 
 def test_another_land_has_the_room_of_the_question_on_a_phone(server: ServerProcess, visit: Open) -> None:
