@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from skye.server.presence import FORGOTTEN, Elsewhere, said
+from skye.server.presence import FORGOTTEN, Elsewhere, Said, read, said
 
 pytestmark = pytest.mark.once
+
+
+def told(text: str) -> Said:
+    found = read(text)
+    assert found is not None
+    return found
 
 
 class Clock:
@@ -21,28 +27,30 @@ class Clock:
 
 def test_seats_of_several_processes_add_up_and_go() -> None:
     elsewhere = Elsewhere(Clock())
-    assert elsewhere.hear("one 02")
-    assert elsewhere.hear("two 1")
-    assert not elsewhere.hear("two 1")
+    assert elsewhere.hear(told("one 02"))
+    assert elsewhere.hear(told("two 1"))
+    assert not elsewhere.hear(told("two 1"))
     assert elsewhere.seats() == {0, 1, 2}
-    assert elsewhere.hear("one ")
+    assert elsewhere.hear(told("one "))
     assert elsewhere.seats() == {1}
 
 
 def test_a_process_that_says_nothing_any_more_is_forgotten() -> None:
     clock = Clock()
     elsewhere = Elsewhere(clock)
-    elsewhere.hear("one 0")
+    elsewhere.hear(told("one 0"))
     clock.seconds += FORGOTTEN / 2
-    elsewhere.hear("two 1")
+    elsewhere.hear(told("two 1"))
     clock.seconds += FORGOTTEN / 2 + 1
     assert elsewhere.seats() == {1}
 
 
-def test_what_this_process_says_and_what_makes_no_sense_does_not_count() -> None:
-    elsewhere = Elsewhere(Clock())
-    assert not elsewhere.hear(said({0, 3}))
-    assert said({3, 0}).endswith(" 03")
-    for text in ("", "one", "one x", "one -1", "one 1 2"):
-        elsewhere.hear(text)
-    assert elsewhere.seats() == frozenset()
+def test_what_makes_no_sense_is_not_heard() -> None:
+    for text in ("", "?", "one", "one x", "one -1", "one 1 2", "one 1 2:", "one 1 2:-3", "one 1 2:3 4"):
+        assert read(text) is None, text
+
+
+def test_what_is_said_is_heard() -> None:
+    assert read(said("one", {3, 0})) == Said("one", frozenset({0, 3}))
+    assert read(said("one", ())) == Said("one", frozenset())
+    assert read(said("one", {1}, 27, 4_000)) == Said("one", frozenset({1}), 27, 4_000)

@@ -9,10 +9,11 @@ from urllib.request import urlopen
 
 import pytest
 from serving import Player, ServerProcess, running
+from wire import hall, new_log
 
 from skye.client import Table, open_table
-from skye.protocol import BotSeat, MySeat, NewTable
-from skye.server.house import milliseconds
+from skye.protocol import BotSeat, MySeat, NewTable, Options
+from skye.server.running import milliseconds
 from skye.server.settings import DAY
 from skye.storage import Change, Entry, open_storage
 
@@ -54,16 +55,23 @@ def test_figures_and_logs_of_a_whole_game(tmp_path: Path) -> None:
     assert not [token for token in tokens if token in written]
 
 
-def test_only_old_finished_tables_expire(database: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("gap", [0, 400])
+def test_only_old_tables_expire(database: str, tmp_path: Path, gap: int) -> None:
+    """A gap in which no server was running, or that a wrong date makes, does not count."""
     now = milliseconds()
+    tables = (("old", 91, True), ("new", 89, True), ("long", 181, False), ("short", 179, False), ("seen", 999, False))
 
     async def fill() -> None:
         storage = await open_storage(database)
-        for code, age, is_finished in (("old", 91, True), ("new", 89, True), ("long", 999, False)):
-            time = now - age * DAY
+        await storage.beat(None, now - (1_000 + gap) * DAY, now - gap * DAY)
+        for code, age, is_finished in tables:
+            time = now - (age + gap) * DAY
             entry = Entry(1, time, b"{}")
             change = Change((entry,), time if is_finished else None, None, b"{}")
-            assert await storage.create(code, change, time) is not None
+            table = await storage.create(code, change, time)
+            assert table is not None
+            if code == "seen":
+                await storage.visited([table], now - (100 + gap) * DAY)
         await storage.close()
 
     async def left() -> set[str]:
@@ -80,6 +88,24 @@ def test_only_old_finished_tables_expire(database: str, tmp_path: Path) -> None:
 
     asyncio.run(fill())
     with running(database, tmp_path / "log"):
-        asyncio.run(wait_for({"new", "long"}))
-    with running(database, tmp_path / "log", keep_unfinished=100, keep_finished=None):
-        asyncio.run(wait_for({"new"}))
+        asyncio.run(wait_for({"new", "short", "seen"}))
+    with running(database, tmp_path / "log", keep_unfinished=101, keep_finished=None):
+        asyncio.run(wait_for({"new", "seen"}))
+
+
+def test_a_table_where_somebody_is_does_not_expire(tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with hall(tmp_path) as server:
+            await server.put(new_log(2, Options(), seed=1))
+            one = await server.sit(0)
+            server.clock.pass_by(200 * DAY / 1000)
+            before = server.clock() - 180 * DAY
+            async with asyncio.timeout(60):
+                while server.house._visits != {1: server.clock()}:
+                    await asyncio.sleep(0.01)
+            assert await server.storage.expire(None, before) == []
+            await one.close()
+            server.clock.pass_by(181 * DAY / 1000)
+            assert await server.storage.expire(None, server.clock() - 180 * DAY) == [1]
+
+    asyncio.run(visit())

@@ -419,7 +419,25 @@ def test_how_long_tables_are_kept(tmp_path: Path, skye: Skye, monkeypatch: pytes
     skye(*common)
     skye(*common, "--keep-finished", "never", "--keep-unfinished", "30")
     skye("play", "--data", tmp_path)
-    assert seen == [(90, None), (None, 30), (None, None)]
+    assert seen == [(90, 180), (None, 30), (None, None)]
+
+
+def test_serve_deletes_nothing_of_play_unless_it_is_told_to(
+    tmp_path: Path, skye: Skye, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Any] = []
+
+    def prepare(settings: Any) -> None:
+        seen.append((settings.keep_finished, settings.keep_unfinished))
+        raise StorageError("storage-url")
+
+    monkeypatch.setattr(serve, "prepare", prepare)
+    monkeypatch.setattr(playing, "usual_folder", lambda: tmp_path)
+    monkeypatch.delenv("SKYE_DATABASE", raising=False)
+    skye("serve", "--port", 0)
+    skye("serve", "--port", 0, "--database", playing.database(tmp_path))
+    skye("serve", "--port", 0, "--keep-unfinished", "30")
+    assert seen == [(None, None), (None, None), (None, 30)]
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -12,7 +12,7 @@ import pytest
 from event_loop import in_loop
 from storing import TEXT, change, made, move, numbers, opened
 
-from skye.storage import Entry, GoneError, Row, StaleError, Storage, StorageError, open_storage, statements
+from skye.storage import Entry, GoneError, Row, Run, StaleError, Storage, StorageError, open_storage, statements
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
@@ -156,6 +156,29 @@ async def test_lists(database: str) -> None:
         assert await listed(most=2, before=newest[1]) == newest[2:4]
         assert await listed(is_finished=True) == newest[1::2]
         assert await listed(is_finished=False) == newest[::2]
+
+
+@in_loop
+async def test_a_table_that_is_visited_does_not_expire(database: str) -> None:
+    async with opened(database) as storage:
+        tables = [await made(storage, f"table {number}") for number in range(3)]
+        await storage.visited([tables[0], tables[1], 999], 20)
+        await storage.visited([tables[0]], 40)
+        assert await storage.expire(None, 40) == tables[1:]
+        assert await storage.expire(None, 41) == tables[:1]
+
+
+@in_loop
+async def test_when_servers_were_running(database: str) -> None:
+    async with opened(database) as storage:
+        assert await storage.newest() == 0
+        first = await storage.beat(None, 10, 20)
+        second = await storage.beat(None, 15, 16)
+        assert await storage.beat(first, 10, 30) == first != second
+        assert await storage.runs() == [Run(10, 30), Run(15, 16)]
+        assert await storage.newest() == 30
+        await made(storage, time=45)
+        assert await storage.newest() == 45
 
 
 @in_loop

@@ -22,8 +22,8 @@ from skye.protocol import BotSeat, MySeat, NewTable, OpenSeat, Options
 from skye.record import Recorder
 from skye.recordfile import RecordFile
 from skye.server import archive, entries
-from skye.server.house import milliseconds
 from skye.server.room import replay
+from skye.server.running import milliseconds
 from skye.setup import random_setup
 from skye.storage import open_storage
 from skye.tables import shipped_tables

@@ -22,6 +22,7 @@ from skye.server.codes import token_hash
 from skye.server.house import House
 from skye.server.limits import Limits
 from skye.server.metrics import Metrics
+from skye.server.presence import PROCESS
 from skye.server.requests import open_table, take_seats
 from skye.server.room import change_of
 from skye.server.table import Table
@@ -131,6 +132,10 @@ class Time:
         self.milliseconds += round(1000 * seconds)
 
 
+OURS = Time()
+"""Stands for a clock of the server's own."""
+
+
 class Hall:
     """A server with a storage of its own."""
 
@@ -184,14 +189,20 @@ def new_log(players: int, options: Options, seed: int, bots: dict[int, str] | No
 
 @asynccontextmanager
 async def hall(
-    folder: Path, *, limits: Limits = GENEROUS, seed: int = 1, database: str | None = None
+    folder: Path,
+    *,
+    limits: Limits = GENEROUS,
+    seed: int = 1,
+    database: str | None = None,
+    now: Callable[[], int] | None = OURS,
+    process: str = PROCESS,
 ) -> AsyncIterator[Hall]:
-    """A server whose clock is ours and whose draws are known."""
+    """A server whose clock is ours, unless another is given or none, and whose draws are known."""
     clock = Time()
     storage = await open_storage(database or f"sqlite:///{folder}/tables.db", serve=True)
     thinking = Thinking(2)
     metrics = Metrics("test", KINDS, LADDER)
-    house = House(storage, thinking, metrics, now=clock)
+    house = House(storage, thinking, metrics, clock if now is OURS else now, process)
     house.rng = random.Random(seed)  # type: ignore[assignment]
     server = Server(metrics, limits)
     server.house = house

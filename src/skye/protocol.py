@@ -506,7 +506,7 @@ class Replaced(Sent, frozen=True, tag="replaced"):
 
 
 class Resumed(Sent, frozen=True, tag="resumed"):
-    """The server was away; clocks that run begin anew."""
+    """The server was away, and that was nobody's time: see the clocks of the next state."""
 
 
 class NextTable(Sent, frozen=True, tag="rematch"):

@@ -490,7 +490,7 @@ export interface Replaced {
   readonly bot: string;
 }
 
-/** The server was away; clocks that run begin anew. */
+/** The server was away, and that was nobody's time: see the clocks of the next state. */
 export interface Resumed {
   readonly type: "resumed";
 }

@@ -16,6 +16,7 @@ import click
 
 from skye.cli.commands import command
 from skye.errors import SkyeError
+from skye.server.settings import KEEP_FINISHED, KEEP_UNFINISHED
 from skye.words import text
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ PORT = click.IntRange(1, 65535)
 LOGS = click.Choice(["json", "text"])
 LEVELS = click.Choice(["debug", "info", "warning", "error"])
 NEVER = "never"
+UNSAID = -1
+"""Instead of a number of days, where none was given."""
 VARIABLE = "SKYE_DATABASE"
 
 PACKAGES = (
@@ -36,8 +39,10 @@ PACKAGES = (
 """What `pip install "skye[play]"` brings."""
 
 
-def days(context: click.Context, parameter: click.Parameter, value: str) -> int | None:
+def days(context: click.Context, parameter: click.Parameter, value: str | None) -> int | None:
     """A number of days; None for never."""
+    if value is None:
+        return UNSAID
     if value == NEVER:
         return None
     with suppress(ValueError):
@@ -130,16 +135,9 @@ def _links(address: Address) -> list[str]:
 @click.option("--proxy", "proxies", metavar="ADDRESS", multiple=True, help=text("serve-proxy"))
 @click.option("--log", type=LOGS, default="json", show_default=True, help=text("serve-log"))
 @click.option("--level", type=LEVELS, default="info", show_default=True, help=text("serve-level"))
+@click.option("--keep-finished", callback=days, metavar="DAYS", help=text("serve-keep-finished", days=KEEP_FINISHED))
 @click.option(
-    "--keep-finished", callback=days, metavar="DAYS", default="90", show_default=True, help=text("serve-keep-finished")
-)
-@click.option(
-    "--keep-unfinished",
-    callback=days,
-    metavar="DAYS",
-    default=NEVER,
-    show_default=True,
-    help=text("serve-keep-unfinished"),
+    "--keep-unfinished", callback=days, metavar="DAYS", help=text("serve-keep-unfinished", days=KEEP_UNFINISHED)
 )
 def serve_command(
     database: str | None,
@@ -159,8 +157,12 @@ def serve_command(
     from skye.server import playing, serve
     from skye.server.settings import Settings
 
+    own = playing.database(playing.data_folder() if database is None else playing.usual_folder())
+    database = database or own
+    # Nothing of a person's own computer is lost unless they say so.
+    finished, unfinished = (None, None) if database == own else (KEEP_FINISHED, KEEP_UNFINISHED)
     settings = Settings(
-        database=database or playing.database(playing.data_folder()),
+        database=database,
         host=host,
         port=port,
         workers=workers,
@@ -170,8 +172,8 @@ def serve_command(
         proxies=proxies,
         log=log,
         level=level,
-        keep_finished=keep_finished,
-        keep_unfinished=keep_unfinished,
+        keep_finished=finished if keep_finished == UNSAID else keep_finished,
+        keep_unfinished=unfinished if keep_unfinished == UNSAID else keep_unfinished,
     )
     _check(settings)
     with playing.listen(host, port) as listening:

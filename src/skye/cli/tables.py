@@ -155,7 +155,7 @@ def import_command(path: Path, database: str | None) -> None:
 
 async def _store(url: str, kept: Any) -> int:
     from skye.server import archive
-    from skye.server.house import milliseconds
+    from skye.server.running import milliseconds
 
     count = 0
     async with archive.looked_into(url, is_new_fine=True) as storage:

@@ -97,7 +97,10 @@ class Replaced(Entry, frozen=True, tag="replaced"):
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
-    """The server was away; clocks that run begin anew."""
+    """The server was away, and that was nobody's time."""
+
+    away: int | None = None
+    """For so many milliseconds, for which clocks stood still; if that is not known, clocks that run begin anew."""
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):

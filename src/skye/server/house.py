@@ -16,9 +16,10 @@ from skye.server.codes import new_code, new_token, spelled, token_hash
 from skye.server.keeper import Keeper
 from skye.server.metrics import Metrics
 from skye.server.names import clean_name
-from skye.server.presence import AGAIN, ASK
+from skye.server.presence import AGAIN, ASK, PROCESS
 from skye.server.requests import REPEATED, Granted, RequestError, come_back, first_open, open_table, take_seats, wish
 from skye.server.room import Room, change_of, replay
+from skye.server.running import RunningClock, Runs
 from skye.server.table import Table
 from skye.server.thinking import Thinking
 from skye.storage import Entry, Storage, StorageError
@@ -29,31 +30,38 @@ SWEEP = 1.0
 IDLE = 60.0
 """Seconds that a table which nobody uses stays in memory."""
 
+VISIT = 6 * 3_600_000
+"""Milliseconds after which it is noted again that somebody is at a table; less than a day, after which some expire."""
+
 MOST_DUE = 500
 """Tables taken up in one sweep; the rest follows in the next."""
-
-
-def milliseconds() -> int:
-    """The time of the log."""
-    return time.time_ns() // 1_000_000
 
 
 class House:
     """The tables of this process."""
 
     def __init__(
-        self, storage: Storage, thinking: Thinking, metrics: Metrics, now: Callable[[], int] = milliseconds
+        self,
+        storage: Storage,
+        thinking: Thinking,
+        metrics: Metrics,
+        now: Callable[[], int] | None = None,
+        process: str = PROCESS,
     ) -> None:
         self.storage = storage
         self.thinking = thinking
         self.metrics = metrics
-        self.now = now
+        self.now = now or RunningClock(time.time_ns, time.monotonic_ns)
+        self.runs = Runs(storage, self.now)
         self.rng = random.SystemRandom()
         self.rooms: dict[int, Room] = {}
-        self._keeper = Keeper(storage, thinking, metrics, now, self.rng)
+        self._process = process
+        self._keeper = Keeper(storage, thinking, metrics, self.now, self.rng, self.runs)
         self._numbers: dict[str, int] = {}
         self._used: dict[int, float] = {}
         """When a table in memory was last asked for, or in use."""
+        self._visits: dict[int, int] = {}
+        """When it was last noted that somebody is at a table."""
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """A lock for each table that is just being loaded."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -61,6 +69,7 @@ class House:
 
     def start(self) -> None:
         """Take up every table where something is due, now and from now on."""
+        self.runs.start()
         self.storage.listen(self._told, self._lost, self._heard)
         self._spawn(self._sweep())
 
@@ -70,6 +79,10 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._keeper.close()
+        try:
+            await self.runs.beat(is_last=True)
+        except StorageError as error:
+            logs.warn("end not noted", problem=str(error))
 
     # Opening and finding tables
 
@@ -104,7 +117,7 @@ class House:
             identity = await self.storage.create(table.code, change_of(table, written), moment)
             if identity is not None:
                 break
-        self._enter(identity, table)
+        self._enter(identity, table, ago=0)
         self.metrics.tables_opened.inc()
         logs.note("table opened", table=table.code, players=players, expansion=options.expansion)
         return table.code
@@ -133,7 +146,7 @@ class House:
             seats.append(seat)
             return take_seats(table, [entries.Joined(seat, name, token_hash(token))], self.rng)
 
-        await room.change(propose, self.now)
+        await room.change(propose)
         return protocol.Seated(room.table.code, (protocol.SeatKey(seats[0], token),))
 
     async def welcome(self, room: Room, hashes: Collection[str]) -> None:
@@ -144,7 +157,7 @@ class House:
             return Granted(tuple(back)) if back else REPEATED
 
         if propose(room.table).entries:
-            await room.change(propose, self.now)
+            await room.change(propose)
 
     # Wishes
 
@@ -163,7 +176,7 @@ class House:
                 code = await self._rematch(room, hashes, message)
                 return protocol.Answer(message.id, "done", code=code)
             granted = await room.change(
-                lambda table: wish(table, table.seats_of(hashes), message, self.now(), self.rng), self.now
+                lambda table: wish(table, table.seats_of(hashes), message, room.now(), self.rng)
             )
         except StorageError:
             raise
@@ -191,7 +204,7 @@ class House:
                 raise RequestError("table-not-over")
             return REPEATED if table.rematch is not None else Granted((entries.Rematched(code),))
 
-        await room.change(propose, self.now)
+        await room.change(propose)
         chosen = room.table.rematch
         assert chosen is not None, "just written, or before"
         if chosen != code:  # somebody else has asked at the same moment
@@ -202,8 +215,10 @@ class House:
 
     # Rooms in memory
 
-    def _enter(self, number: int, table: Table) -> Room:
-        room = Room(number, table, self.storage, self.metrics, self._keeper.tend)
+    def _enter(self, number: int, table: Table, ago: int | None = None) -> Room:
+        room = Room(number, table, self.storage, self.metrics, self._keeper.tend, self.now, self._process)
+        if ago is not None:
+            room.time(ago)
         self.rooms[number] = room
         self._numbers[table.code] = number
         self._keeper.tend(room)
@@ -239,6 +254,7 @@ class House:
         self.rooms.pop(room.id, None)
         self._numbers.pop(room.table.code, None)
         self._used.pop(room.id, None)
+        self._visits.pop(room.id, None)
         self._keeper.forget(room)
 
     async def _sweep(self) -> None:
@@ -251,7 +267,11 @@ class House:
 
     async def _sweep_once(self) -> None:
         self._evict()
-        for number in await self.storage.due(self.now(), MOST_DUE):
+        await self.runs.beat()
+        await self._note_visits()
+        # A table's own time may be ahead of this process, where servers disagree about the date.
+        late = [room.id for room in self.rooms.values() if room.is_overdue()]
+        for number in dict.fromkeys((*await self.storage.due(self.now(), MOST_DUE), *late)):
             try:
                 # Claimed before it is loaded: what other processes keep need not be in memory here.
                 if number in self.rooms or await self.storage.claim(number):
@@ -265,6 +285,18 @@ class House:
         await self._look_after(
             [room for room in self.rooms.values() if room.listeners and (room.id + self._sweeps) % AGAIN == 0]
         )
+
+    async def _note_visits(self) -> None:
+        """Note where somebody is, so that the table does not expire."""
+        moment = self.now()
+        visited = [
+            room
+            for room in self.rooms.values()
+            if room.listeners and not room.table.is_over and moment - self._visits.get(room.id, 0) >= VISIT
+        ]
+        if visited:
+            await self.storage.visited([room.id for room in visited], moment)
+            self._visits.update((room.id, moment) for room in visited)
 
     async def _look_after(self, rooms: list[Room]) -> None:
         """Tell who is here, and see whether a notice has been lost: each table's turn comes now and then."""

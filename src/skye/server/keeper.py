@@ -17,6 +17,7 @@ from skye.server.drafts import drafted_view, is_whole
 from skye.server.metrics import Metrics
 from skye.server.requests import REPEATED, Granted, LateError, answer_of, decide
 from skye.server.room import GoneError, Room
+from skye.server.running import Runs
 from skye.server.table import Table
 from skye.server.thinking import Task, Thinking
 from skye.setup import Randomness
@@ -54,13 +55,20 @@ class Keeper:
     """Keeps the tables of this process going."""
 
     def __init__(
-        self, storage: Storage, thinking: Thinking, metrics: Metrics, now: Callable[[], int], rng: Randomness
+        self,
+        storage: Storage,
+        thinking: Thinking,
+        metrics: Metrics,
+        now: Callable[[], int],
+        rng: Randomness,
+        runs: Runs,
     ) -> None:
         self._metrics = metrics
         self._storage = storage
         self._thinking = thinking
         self._now = now
         self._rng = rng
+        self._runs = runs
         self._claiming: set[Room] = set()
         self._thoughts: dict[Room, dict[int, Thought]] = {}
         self._timers: dict[Room, asyncio.TimerHandle] = {}
@@ -93,23 +101,28 @@ class Keeper:
         if not self._thoughts.get(room):
             # Whoever wrote last may have died before it told anybody.
             await room.catch_up()
-            if self._was_away(room.table):
-                await room.change(self._resume, self._now)
+            if not room.is_timed:
+                await self._bridge(room)
+            if _was_away(room):
+                await room.change(lambda _: Granted((entries.Resumed(),)) if _was_away(room) else REPEATED)
         self.tend(room)
 
-    def _resume(self, table: Table) -> Granted:
-        return Granted((entries.Resumed(),)) if self._was_away(table) else REPEATED
-
-    def _was_away(self, table: Table) -> bool:
-        """Whether a clock ran out and nobody was there to notice: no server, or a computer asleep."""
-        deadlines = [table.deadline(seat) for seat in range(len(table.seats))]
-        return any(deadline is not None and self._now() - deadline > AWAY for deadline in deadlines)
+    async def _bridge(self, room: Room) -> None:
+        """Nobody kept this table: find out how long its clocks have run, not counting the time without a server."""
+        known, changed = room.table.last, room.table.changed
+        away = await self._runs.away(changed)
+        if room.table.last != known:
+            return  # whoever wrote that knew the time
+        room.time(self._now() - changed)
+        if away and room.table.has_running_clock:
+            resumed = Granted((entries.Resumed(away),))
+            await room.change(lambda table: resumed if table.last == known else REPEATED)
 
     def tend(self, room: Room) -> None:
         """Look what is to be done now that a table has changed."""
         if self._is_closed or room.is_lost or room.table.due() is None:
             self._stop(room)
-        elif room.id in self._storage.claims:
+        elif room.id in self._storage.claims and room.is_timed:
             self._think(room)
             self._wind(room)
         elif room not in self._claiming:
@@ -132,7 +145,8 @@ class Keeper:
             if not thought.is_decided:
                 thought.task.cancel()
 
-    def _wanted(self, table: Table, seat: int) -> Wanted | None:
+    def _wanted(self, room: Room, seat: int) -> Wanted | None:
+        table = room.table
         decision = table.decision(seat)
         player = table.seats[seat].player
         deadline = table.deadline(seat)
@@ -140,7 +154,7 @@ class Keeper:
             return None
         if player is not None:
             return Wanted(decision, player, "bot")
-        if deadline is not None and deadline <= self._now():
+        if deadline is not None and deadline <= room.now():
             return Wanted(decision, table.options.substitute, "clock")
         return None
 
@@ -148,7 +162,7 @@ class Keeper:
         """Let every bot that is asked think, and stop those that no longer are."""
         thoughts = self._thoughts.setdefault(room, {})
         for seat in range(len(room.table.seats)):
-            wanted = self._wanted(room.table, seat)
+            wanted = self._wanted(room, seat)
             thought = thoughts.get(seat)
             if thought is not None and not thought.is_decided and thought.wanted != wanted:
                 thought.task.cancel()
@@ -164,7 +178,7 @@ class Keeper:
         timer = self._timers.pop(room, None)
         if timer is not None:
             timer.cancel()
-        now = self._now()
+        now = room.now()
         deadlines = [room.table.deadline(seat) for seat in range(len(room.table.seats))]
         ahead = [deadline - now for deadline in deadlines if deadline is not None and deadline > now]
         if ahead:
@@ -185,7 +199,7 @@ class Keeper:
             thought = self._thoughts.get(room, {}).get(seat)
             if thought is not None and thought.task is asyncio.current_task():
                 thought.is_decided = True
-                await room.change(lambda table: decide(table, wanted.decision, moves, wanted.by, self._rng), self._now)
+                await room.change(lambda table: decide(table, wanted.decision, moves, wanted.by, self._rng))
         except (LateError, GoneError, storage.GoneError):
             pass  # nobody needs it any more
         except Exception as error:
@@ -224,3 +238,10 @@ class Keeper:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+def _was_away(room: Room) -> bool:
+    """Whether a clock ran out long ago and nobody has noticed."""
+    table = room.table
+    deadlines = [table.deadline(seat) for seat in range(len(table.seats))]
+    return any(deadline is not None and room.now() - deadline > AWAY for deadline in deadlines)

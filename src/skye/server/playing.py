@@ -91,6 +91,7 @@ def settings(folder: Path, others: tuple[str, ...] | None, log: str | None) -> S
         log="json" if log == "json" else "text",
         log_file=str(folder / LOG) if log is None else None,
         keep_finished=None,
+        keep_unfinished=None,
         limits=LIMITS,
     )
 

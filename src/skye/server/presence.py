@@ -1,10 +1,15 @@
-"""Who is connected to the other processes that serve the same tables: told by them now and then, and forgotten soon."""
+"""Who is connected to the other processes that serve the same tables: told by them now and then, and forgotten soon.
+
+The one that keeps a table's clocks also tells how long ago its last entry was: nobody else need compare dates.
+"""
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import Callable, Collection
+from typing import NamedTuple
 
 PROCESS = secrets.token_hex(4)
 """Tells this process from others."""
@@ -19,9 +24,33 @@ FORGOTTEN = 3.0 * AGAIN
 """Seconds without a word after which a process is taken for dead."""
 
 
-def said(seats: Collection[int]) -> str:
-    """What this process tells of a table."""
-    return f"{PROCESS} {''.join(map(str, sorted(seats)))}"
+class Said(NamedTuple):
+    """What a process tells of a table."""
+
+    process: str
+    seats: frozenset[int]
+    """Who is connected there."""
+    last: int | None = None
+    """The number of the last entry, if it keeps the table's clocks."""
+    ago: int | None = None
+    """Milliseconds since that."""
+
+
+_SAID = re.compile(r"(\w+) (\d*)(?: (\d+):(\d+))?", re.ASCII)
+
+
+def said(process: str, seats: Collection[int], last: int | None = None, ago: int = 0) -> str:
+    """What a process tells, as text."""
+    return f"{process} {''.join(map(str, sorted(seats)))}" + ("" if last is None else f" {last}:{ago}")
+
+
+def read(text: str) -> Said | None:
+    """What was told; None if it makes no sense."""
+    found = _SAID.fullmatch(text)
+    if found is None:
+        return None
+    last, ago = (None if number is None else int(number) for number in found.group(3, 4))
+    return Said(found[1], frozenset(map(int, found[2])), last, ago)
 
 
 class Elsewhere:
@@ -32,12 +61,9 @@ class Elsewhere:
         self._told: dict[str, tuple[frozenset[int], float]] = {}
         self._known: frozenset[int] = frozenset()
 
-    def hear(self, text: str) -> bool:
+    def hear(self, told: Said) -> bool:
         """A process tells who is there; whether that changes anything."""
-        process, _, seats = text.partition(" ")
-        if process == PROCESS or not (seats.isdigit() or not seats):
-            return False
-        self._told[process] = (frozenset(map(int, seats)), self._now())
+        self._told[told.process] = (told.seats, self._now())
         return self.has_changed()
 
     def has_changed(self) -> bool:

@@ -13,7 +13,7 @@ from skye import protocol, storage
 from skye.errors import SkyeError
 from skye.server import boundary, entries
 from skye.server.metrics import Metrics
-from skye.server.presence import ASK, Elsewhere, said
+from skye.server.presence import ASK, PROCESS, Elsewhere, read, said
 from skye.server.requests import Granted
 from skye.server.table import Table
 from skye.storage import Change, Entry, StaleError, Storage, StorageError
@@ -84,7 +84,14 @@ class Room:
     """A table that is in memory."""
 
     def __init__(
-        self, number: int, table: Table, storage: Storage, metrics: Metrics, changed: Callable[[Room], None]
+        self,
+        number: int,
+        table: Table,
+        storage: Storage,
+        metrics: Metrics,
+        changed: Callable[[Room], None],
+        now: Callable[[], int],
+        process: str = PROCESS,
     ) -> None:
         self.id = number
         self.table = table
@@ -93,7 +100,13 @@ class Room:
         """Whether the table was deleted."""
         self.is_lost = False
         """Whether this room is of no use any more; the table, if it is not gone, is to be loaded anew."""
+        self.is_timed = not table.has_running_clock
+        """Whether it is known for how long clocks have run since the last entry."""
         self.elsewhere = Elsewhere()
+        self._process = process
+        self._now = now
+        self._since = min(now(), table.changed) if self.is_timed else now()
+        """When the last entry was written, by the clock of this process."""
         self._storage = storage
         self._metrics = metrics
         self._changed = changed
@@ -102,6 +115,20 @@ class Room:
         self._settled.set()
         self._texts: dict[object, str] = {}
         """What is told, by whom it is told to, as long as it has not changed."""
+
+    def now(self) -> int:
+        """The time of this table: that of its last entry, and how long ago that was, whatever dates servers have."""
+        return self.table.changed + max(0, self._now() - self._since)
+
+    def time(self, ago: int) -> None:
+        """The last entry was written so many milliseconds ago."""
+        self._since = self._now() - max(0, ago)
+        self.is_timed = True
+
+    def is_overdue(self) -> bool:
+        """Whether a clock has run out, and no process has noticed it yet."""
+        due = self.table.due() if self.is_timed and self.table.has_running_clock else None
+        return due is not None and due <= self.now() and self.id not in self._storage.claims
 
     async def settled(self) -> Table:
         """The table when all that it holds is on disk; only then may it be shown."""
@@ -124,30 +151,34 @@ class Room:
 
     def hear(self, text: str) -> None:
         """Another process tells who is connected to it, or asks who is here."""
+        told = read(text)
         if text == ASK:
             self.announce()
-        elif self.elsewhere.hear(text):
-            self._wake_for_presence()
+        elif told is not None and told.process != self._process:
+            if told.ago is not None and told.last == self.table.last and self.id not in self._storage.claims:
+                self.time(told.ago)
+            if self.elsewhere.hear(told):
+                self._wake_for_presence()
 
-    async def change(self, propose: Callable[[Table], Granted], now: Callable[[], int]) -> Granted:
+    async def change(self, propose: Callable[[Table], Granted]) -> Granted:
         """Write what somebody wishes. When this returns it is on disk, and everybody connected is told."""
         # Whoever asked may be gone before it is done; then nobody is left to hear what went wrong either.
-        changing = asyncio.ensure_future(self._change(propose, now))
+        changing = asyncio.ensure_future(self._change(propose))
         changing.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(changing)
 
-    async def _change(self, propose: Callable[[Table], Granted], now: Callable[[], int]) -> Granted:
+    async def _change(self, propose: Callable[[Table], Granted]) -> Granted:
         async with self._lock:
             for _ in range(TRIES):
                 if self.is_lost:
                     raise self._lost()
-                granted = await self._try(propose, now)
+                granted = await self._try(propose)
                 if granted is not None:
                     return granted
             self.end(is_gone=False)
             raise self._lost()
 
-    async def _try(self, propose: Callable[[Table], Granted], now: Callable[[], int]) -> Granted | None:
+    async def _try(self, propose: Callable[[Table], Granted]) -> Granted | None:
         """What was granted; None if others had written meanwhile, who are known now."""
         try:
             granted = propose(self.table)
@@ -160,14 +191,15 @@ class Room:
             # Acknowledged again only if it is still there.
             return None if await self._read_on() else granted
         try:
-            await self._write(granted.entries, max(now(), self.table.changed))
+            await self._write(granted.entries)
         except (StaleError, storage.GoneError):
             return None
         return granted
 
-    async def _write(self, fresh: tuple[entries.AnyEntry, ...], time: int) -> None:
+    async def _write(self, fresh: tuple[entries.AnyEntry, ...]) -> None:
         """Take entries and write them; what is not on disk is shown to nobody."""
-        known = self.table.last
+        known, time = self.table.last, self.now()
+        self._since = max(self._since, self._now())
         was_over = self.table.is_over
         written = [Entry(known + 1 + index, time, entries.write(entry)) for index, entry in enumerate(fresh)]
         self._settled.clear()
@@ -211,8 +243,12 @@ class Room:
 
     def _take(self, log: Sequence[Entry]) -> None:
         taken = [entries.read(entry.text) for entry in log]
+        # Where clocks run all processes have the same time, whenever they hear of an entry; elsewhere dates may differ.
+        time = self.now() if self.is_timed and self.table.has_running_clock else 0
         for entry, written in zip(taken, log, strict=True):
             self.table.apply(entry, written.time)
+        if taken:
+            self.time(time - self.table.changed)
         self._tell(taken)
 
     async def _reload(self) -> None:
@@ -223,7 +259,9 @@ class Room:
             self.end(is_gone=False)
             return
         if log:
+            time = self.now()
             self.table = replay(log)
+            self._since = self._now() - max(0, time - self.table.changed)
             self.touch()
         else:
             self.end(is_gone=True)
@@ -265,7 +303,9 @@ class Room:
 
     def announce(self) -> None:
         """Tell the other processes who is connected here; should they have fallen silent, that shows here."""
-        self._storage.announce(self.id, said(self._here()))
+        keeps = self.is_timed and self.id in self._storage.claims
+        last, ago = (self.table.last, self.now() - self.table.changed) if keeps else (None, 0)
+        self._storage.announce(self.id, said(self._process, self._here(), last, ago))
         if self.elsewhere.has_changed():
             self._wake_for_presence()
 

@@ -7,6 +7,7 @@ import gc
 import logging
 import os
 import socket
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from http.client import HTTPConnection, HTTPException
@@ -24,8 +25,9 @@ from skye.protocol import KINDS
 from skye.server import logs, pages
 from skye.server.app import REPLAYS, Server
 from skye.server.headers import Gate
-from skye.server.house import House, milliseconds
+from skye.server.house import House
 from skye.server.metrics import Metrics
+from skye.server.running import RunningClock
 from skye.server.settings import DAY, Settings
 from skye.server.thinking import Thinking
 from skye.storage import open_storage
@@ -67,7 +69,9 @@ def application(settings: Settings) -> ASGIApp:
             stack.push_async_callback(storage.close)
             thinking = Thinking(settings.thinkers)
             stack.push_async_callback(thinking.close)
-            house = House(storage, thinking, metrics)
+            clock = RunningClock(time.time_ns, time.monotonic_ns)
+            clock.start_after(await storage.newest())
+            house = House(storage, thinking, metrics, clock)
             stack.push_async_callback(house.close)
             server.house = house
             house.start()
@@ -91,14 +95,12 @@ def application(settings: Settings) -> ASGIApp:
 
 
 async def _expire(house: House, settings: Settings) -> None:
-    """Delete what the policy says is to go: finished tables after some time, unfinished ones only if it says so."""
+    """Delete what has expired. Days count while a server is running: no date, however wrong, makes a table old."""
+    kept = (settings.keep_finished, settings.keep_unfinished)
     while True:
-        now = milliseconds()
-        finished, unfinished = (
-            None if days is None else now - days * DAY for days in (settings.keep_finished, settings.keep_unfinished)
-        )
         try:
-            gone = await house.storage.expire(finished, unfinished)
+            times = [None if days is None else await house.runs.ago(days * DAY) for days in kept]
+            gone = await house.storage.expire(*times)
             house.drop(gone)
             if gone:
                 logs.note("tables expired", count=len(gone))

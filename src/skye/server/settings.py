@@ -11,6 +11,10 @@ from skye.server.limits import Limits
 DAY = 86_400_000
 """Milliseconds."""
 
+KEEP_FINISHED = 90
+KEEP_UNFINISHED = 180
+"""Days, unless something else is asked for."""
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A server, as its command line asks for it."""
@@ -33,10 +37,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     level: str = "info"
     log_file: str | None = None
     """Where the log goes, of one process only; None for standard error."""
-    keep_finished: int | None = 90
-    """Days that a finished table is kept; None for ever."""
-    keep_unfinished: int | None = None
-    """Days that a table is kept on which nobody has moved; None for ever."""
+    keep_finished: int | None = KEEP_FINISHED
+    """Days that a finished table is kept, counted while a server is running; None for ever."""
+    keep_unfinished: int | None = KEEP_UNFINISHED
+    """Days that a table is kept at which nobody has moved or been connected; None for ever."""
     ping: float = 20.0
     """Seconds between two signs of life that a socket is asked for, and for which each is waited."""
     limits: Limits = Limits()

@@ -237,7 +237,7 @@ class Socket:
         for seat in self.seats or (None,):
             text = self._fresh(seat, room.state(seat))
             if text and room.table.options.clock is not None:
-                state = boundary.state(room.table, seat, self._house.now())
+                state = boundary.state(room.table, seat, room.now())
                 assert state is not None, "the game has begun"
                 text = protocol.write(state)
             if text:

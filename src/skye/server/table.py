@@ -119,6 +119,11 @@ class Table:
         used = self.seats[seat].used if clock.per == "game" else 0
         return asked + max(0, 1000 * clock.seconds - used)
 
+    @property
+    def has_running_clock(self) -> bool:
+        """Whether somebody's time passes."""
+        return any(self.deadline(seat) is not None for seat in range(len(self.seats)))
+
     def due(self) -> int | None:
         """When the server has something to do here: a bot is asked, or a clock runs out."""
         times = [
@@ -231,10 +236,10 @@ class Table:
         seat.votes.clear()
         return [_told(protocol.Replaced(entry.seat, entry.bot))]
 
-    def _resumed(self, entry: entries.Resumed, time: int) -> list[bytes]:  # noqa: ARG002
+    def _resumed(self, entry: entries.Resumed, time: int) -> list[bytes]:
         for seat in self.seats:
             if seat.asked is not None:
-                seat.asked = time
+                seat.asked = time if entry.away is None else min(time, seat.asked + entry.away)
         return [_told(protocol.Resumed())]
 
     def _rematched(self, entry: entries.Rematched, time: int) -> list[bytes]:  # noqa: ARG002

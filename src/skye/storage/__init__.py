@@ -71,9 +71,18 @@ class Row(msgspec.Struct, frozen=True):
     about: bytes
 
 
+class Run(msgspec.Struct, frozen=True):
+    """A stretch of time in which a server process was running."""
+
+    started: int
+    seen: int
+    """When it last said so."""
+
+
 Entries = list[Entry]
 Rows = list[Row]
 Ids = list[int]
+Runs = list[Run]
 Told = Callable[[int, int, Entries], None]
 """Is told a table, the number of its last entry, 0 when it was deleted, and, unless they are long, its last entries."""
 
@@ -129,7 +138,24 @@ class Storage(ABC):
 
     @abstractmethod
     async def expire(self, finished_before: int | None, unfinished_before: int | None) -> Ids:
-        """Delete tables finished before the one time, and unfinished ones not changed since the other; None: never."""
+        """Delete tables finished before the one time, and unfinished ones neither changed nor visited since the other;
+        None: never."""
+
+    @abstractmethod
+    async def visited(self, tables: Ids, time: int) -> None:
+        """Somebody is connected to these tables."""
+
+    @abstractmethod
+    async def beat(self, run: int | None, started: int, seen: int) -> int:
+        """A server process says that it is running; the number of its run, to be given the next time."""
+
+    @abstractmethod
+    async def runs(self) -> Runs:
+        """When servers were running, by their start."""
+
+    @abstractmethod
+    async def newest(self) -> int:
+        """The newest time that anything here has; 0 if there is nothing."""
 
     @property
     @abstractmethod

@@ -22,11 +22,13 @@ from skye.storage.notices import Notices
 from skye.storage.postgres_server import PostgresServer
 from skye.storage.reading import ReadingStorage
 from skye.storage.reasons import complaints
-from skye.storage.schema import ENTRIES, TABLES
+from skye.storage.schema import ENTRIES, TABLES, VISITS
 
 Result = TypeVar("Result")
 
 _CREATE = insert_unless(TABLES).on_conflict_do_nothing(index_elements=[TABLES.c.code]).returning(TABLES.c.id)
+_VISIT = insert_unless(VISITS).from_select(["table_id", "time"], statements.VISITORS)
+_VISIT = _VISIT.on_conflict_do_update(index_elements=[VISITS.c.table_id], set_={"time": _VISIT.excluded.time})
 
 
 class PostgresStorage(ReadingStorage):
@@ -93,6 +95,16 @@ class PostgresStorage(ReadingStorage):
                 self._notices.tell(table, 0)
             deleted += gone
         return sorted(deleted)
+
+    async def visited(self, tables: Ids, time: int) -> None:
+        await self._asked(_VISIT, {"tables": tables, "time": time}, _count)
+
+    async def beat(self, run: int | None, started: int, seen: int) -> int:
+        if run is None:
+            (number,) = await self._asked(statements.RUN, {"started": started, "seen": seen}, _ids)
+            return int(number)
+        await self._asked(statements.BEAT, {"run": run, "seen": seen}, _count)
+        return run
 
     @property
     def claims(self) -> Set[int]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import RowMapping, Select
 
-from skye.storage import Entries, Ids, Row, Rows, Storage, StorageError, statements
+from skye.storage import Entries, Ids, Row, Rows, Run, Runs, Storage, StorageError, statements
 
 HEALTHY = 5
 """Seconds in which the database must answer."""
@@ -41,6 +41,13 @@ class ReadingStorage(Storage):
     async def list(self, *, most: int = 100, before: int | None = None, is_finished: bool | None = None) -> Rows:
         found = await self._found(statements.listed(most, before, is_finished))
         return [statements.row_of(each) for each in found]
+
+    async def runs(self) -> Runs:
+        return [Run(found["started"], found["seen"]) for found in await self._found(statements.ALL_RUNS)]
+
+    async def newest(self) -> int:
+        (found,) = await self._found(statements.NEWEST)
+        return int(max(found["changed"], found["seen"]))
 
     async def is_healthy(self) -> bool:
         try:

@@ -1,10 +1,10 @@
-"""The two tables of the database: the game tables, and the entries of their logs."""
+"""The tables of the database: the game tables, the entries of their logs, visits, and when servers were running."""
 
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest migration: a database that stands there needs none."""
 
 METADATA = MetaData()
@@ -36,6 +36,22 @@ ENTRIES = Table(
     Column("entry", Text, nullable=False),
     # A log is read as a whole: its entries lie beside each other.
     sqlite_with_rowid=False,
+)
+
+VISITS = Table(
+    "visits",
+    METADATA,
+    Column("table_id", _NUMBERED, ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    # When somebody was last connected, give or take some hours.
+    Column("time", BigInteger, nullable=False),
+)
+
+RUNS = Table(
+    "runs",
+    METADATA,
+    Column("id", _NUMBERED, primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
 )
 
 _IS_DUE = TABLES.c.due.is_not(None)

@@ -18,7 +18,7 @@ from skye.storage.group_commit import GroupCommit
 from skye.storage.migrations import upgrade
 from skye.storage.reading import ReadingStorage
 from skye.storage.reasons import complaints
-from skye.storage.schema import ENTRIES, TABLES
+from skye.storage.schema import ENTRIES, TABLES, VISITS
 from skye.storage.sqlite_file import make_private, reading_engine, serving_lock, writing_engine
 
 Result = TypeVar("Result")
@@ -28,6 +28,8 @@ READERS = 2
 
 _CREATE = insert_unless(TABLES).on_conflict_do_nothing(index_elements=[TABLES.c.code]).returning(TABLES.c.id)
 _WRITE = insert(ENTRIES)
+_VISIT = insert_unless(VISITS).from_select(["table_id", "time"], statements.VISITORS)
+_VISIT = _VISIT.on_conflict_do_update(index_elements=[VISITS.c.table_id], set_={"time": _VISIT.excluded.time})
 
 
 class SqliteStorage(ReadingStorage):
@@ -100,6 +102,21 @@ class SqliteStorage(ReadingStorage):
             while gone := await self._written(job):
                 deleted += gone
         return sorted(deleted)
+
+    async def visited(self, tables: Ids, time: int) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(_VISIT, {"tables": tables, "time": time})
+
+        await self._written(job)
+
+    async def beat(self, run: int | None, started: int, seen: int) -> int:
+        def job(connection: Connection) -> int:
+            if run is None:
+                return int(connection.execute(statements.RUN, {"started": started, "seen": seen}).scalar_one())
+            connection.execute(statements.BEAT, {"run": run, "seen": seen})
+            return run
+
+        return await self._written(job)
 
     @property
     def claims(self) -> Set[int]:

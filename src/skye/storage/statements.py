@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 from skye.storage import Change, Entry, Row
-from skye.storage.schema import ENTRIES, TABLES
+from skye.storage.schema import ENTRIES, RUNS, TABLES, VISITS
 
 AT_ONCE = 100
 """Tables that one transaction deletes: moves at other tables find their way in between."""
@@ -44,6 +44,18 @@ DUE = (
 )
 MOVE = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.last == bindparam("known"))
 DELETE = delete(TABLES).where(TABLES.c.id == bindparam("table"))
+
+# From those that are there: one may just have been deleted.
+VISITORS = select(TABLES.c.id, bindparam("time", type_=BigInteger)).where(
+    TABLES.c.id.in_(bindparam("tables", expanding=True))
+)
+RUN = insert(RUNS).returning(RUNS.c.id)
+BEAT = update(RUNS).where(RUNS.c.id == bindparam("run"))
+ALL_RUNS = select(RUNS.c.started, RUNS.c.seen).order_by(RUNS.c.started)
+NEWEST = select(
+    func.coalesce(select(func.max(TABLES.c.changed)).scalar_subquery(), 0).label("changed"),
+    func.coalesce(select(func.max(RUNS.c.seen)).scalar_subquery(), 0).label("seen"),
+)
 
 _moved = (
     MOVE.values({name: bindparam(f"new_{name}") for name in ("changed", "finished", "due", "last", "about")})
@@ -143,7 +155,9 @@ def expired(finished_before: int | None, unfinished_before: int | None) -> Selec
     if finished_before is not None:
         reasons.append(TABLES.c.finished < finished_before)
     if unfinished_before is not None:
-        reasons.append(TABLES.c.finished.is_(None) & (TABLES.c.changed < unfinished_before))
+        visited = select(VISITS.c.table_id).where(VISITS.c.time >= unfinished_before)
+        is_old = (TABLES.c.changed < unfinished_before) & TABLES.c.id.not_in(visited)
+        reasons.append(TABLES.c.finished.is_(None) & is_old)
     if not reasons:
         return None
     return select(TABLES.c.id).where(or_(*reasons)).order_by(TABLES.c.id).limit(AT_ONCE)
