@@ -77,7 +77,12 @@ def test_the_numbers_told_are_those_in_use() -> None:
     told = [
         row("messages of a seat", limits.messages_per_seat, "a second", 1),
         row("messages and requests of an address", limits.messages_per_address, "a second", 1),
-        row("tables opened from an address", limits.tables_per_address, "an hour", 3600),
+        row("seats taken from an address", limits.joins_per_address, "an hour", 3600),
+        row("seats taken from an address at one table", limits.joins_at_table, "an hour", 3600),
+        row("sockets opened from an address", limits.greetings_per_address, "a second", 1),
+        f"at most {requests.MOST_SEATED} entries of people and bots",
+        f"can leave {requests.MOST_LEAVES} times between two answers",
+        row("tables opened from an address, rematches too", limits.tables_per_address, "an hour", 3600),
         row("wrong codes and tokens from an address", limits.wrong_per_address, "a second", 1),
         row("replays for an address", limits.replays_per_address, "a second", 1),
         f"a record may have {limits.record_bytes // 1024} KiB",

@@ -307,7 +307,9 @@ def test_whoever_leaves_before_the_game_keeps_nothing_of_the_seat(tmp_path: Path
         await mal.ask(lambda number: Leave(number, 1))
         second = (await server.house.join(room, protocol.Join("Vic"))).places[0]
         vic = await connected(server, seated.code, second.token)
-        await vic.ask(lambda number: Fill(number, 1, 2, "random"))
+        host = await connected(server, seated.code, seated.places[0].token)
+        await host.ask(lambda number: Fill(number, 0, 2, "random"))
+        await vic.settle()
         assert await draft(vic, question(vic, 1), 0, price(vic, 1)) == "done"
         await mal.settle()
         assert {state["seat"] for state in mal.of_type("state")} == {None}, "watching is all that is left"

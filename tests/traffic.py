@@ -36,7 +36,9 @@ class Course:
         self.numbers = dict.fromkeys(self.traffic.told, 0)
         self.id = 0
         self.take((opened,))
-        self.take(take_seats(self.table, [entries.Filled(players - 1, "novice")], self.rng).entries)
+        filled = take_seats(self.table, [entries.Filled(players - 1, "novice")], self.rng).entries
+        self.take((*filled, entries.Freed(players - 1)))
+        self.take(filled)
         for seat in range(players - 1):
             self.take(take_seats(self.table, [entries.Joined(seat, f"player {seat}", f"{seat}")], self.rng).entries)
 
@@ -70,7 +72,7 @@ class Course:
         self.interrupt()
         while (game := self.table.game) is not None and (acting := game.to_act()):
             self.act(acting[self.rng.below(len(acting))])
-        self.take((entries.Rematched("bade-fogi"),))
+        self.take((entries.Rematched("bade-fogi"), entries.Shared(0)))
         return self.traffic
 
     def interrupt(self) -> None:

@@ -59,6 +59,7 @@ class Wire:
             "client": ("127.0.0.1", 5000),
             "server": ("127.0.0.1", 80),
             "subprotocols": [],
+            "extensions": {"websocket.http.response": {}},
         }
 
     async def _take(self, message: dict[str, Any]) -> None:
@@ -67,6 +68,8 @@ class Wire:
             self._replies += msgspec.json.decode(message["text"])["type"] in REPLIES
         elif message["type"] == "websocket.close":
             self.closed = message["code"]
+        elif message["type"] == "websocket.http.response.start":
+            self.closed = message["status"]
         self._news.set()
 
     async def send(self, message: protocol.Sent | str | bytes) -> None:

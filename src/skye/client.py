@@ -74,14 +74,14 @@ async def join_table(url: str, code: str, name: str, seat: int | None = None, to
     return await _post(f"{url}/api/tables/{quote(code)}/seats", Join(name, seat, token), Seated)
 
 
-async def look_at(url: str, code: str) -> Look:
-    """Who sits at a table, and whose turn it is."""
-    return await _get(f"{url}/api/tables/{quote(code)}", Look)
+async def look_at(url: str, code: str, token: str | None = None) -> Look:
+    """Who sits at a table, and whose turn it is. With a `token` also where nobody may watch; the same for all below."""
+    return await _get(f"{url}/api/tables/{quote(code)}", Look, token)
 
 
-async def read_replay(url: str, code: str, seat: int | None = None) -> Replay:
+async def read_replay(url: str, code: str, seat: int | None = None, token: str | None = None) -> Replay:
     """A finished game, move by move: as a seat saw it, or with all gold open."""
-    return await _get(f"{url}/api/tables/{quote(code)}/replay?seat={'all' if seat is None else seat}", Replay)
+    return await _get(f"{url}/api/tables/{quote(code)}/replay?seat={'all' if seat is None else seat}", Replay, token)
 
 
 async def replay_record(url: str, record: str, game: int = 1, seat: int | None = None) -> Replay:
@@ -89,21 +89,22 @@ async def replay_record(url: str, record: str, game: int = 1, seat: int | None =
     return await _post(f"{url}/api/replays", RecordText(record, game, seat), Replay)
 
 
-async def read_record(url: str, code: str, form: str = "text") -> bytes:
+async def read_record(url: str, code: str, form: str = "text", token: str | None = None) -> bytes:
     """The record of a finished game."""
-    return await asyncio.to_thread(_request, f"{url}/api/tables/{quote(code)}/record?form={form}", None)
+    return await asyncio.to_thread(_request, f"{url}/api/tables/{quote(code)}/record?form={form}", None, token)
 
 
-async def _get(url: str, kind: type[Reply]) -> Reply:
-    return msgspec.json.decode(await asyncio.to_thread(_request, url, None), type=kind)
+async def _get(url: str, kind: type[Reply], token: str | None = None) -> Reply:
+    return msgspec.json.decode(await asyncio.to_thread(_request, url, None, token), type=kind)
 
 
 async def _post(url: str, body: msgspec.Struct, kind: type[Reply]) -> Reply:
     return msgspec.json.decode(await asyncio.to_thread(_request, url, msgspec.json.encode(body)), type=kind)
 
 
-def _request(url: str, body: bytes | None) -> bytes:
-    request = Request(url, body, {"content-type": "application/json"})
+def _request(url: str, body: bytes | None, token: str | None = None) -> bytes:
+    secret = {} if token is None else {"authorization": f"Bearer {token}"}
+    request = Request(url, body, {"content-type": "application/json", **secret})
     try:
         with urlopen(request, timeout=SECONDS) as response:
             return bytes(response.read())

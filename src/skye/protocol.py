@@ -246,12 +246,34 @@ class Vote(Asked, frozen=True, tag="vote"):
 
 
 class Fill(Asked, frozen=True, tag="fill"):
-    """Put a bot on an open seat."""
+    """Put a bot on an open seat; for whoever opened the table, and for all players when nobody of them sits there."""
 
     seat: Seat
     """Who asks."""
     target: Seat
     bot: BotName
+
+
+class Free(Asked, frozen=True, tag="free"):
+    """Free a seat before the game begins, of a player or of a bot; for whoever opened the table."""
+
+    seat: Seat
+    """Who asks."""
+    target: Seat
+
+
+class Admit(Asked, frozen=True, tag="admit"):
+    """Let all seats be taken from one address; for whoever opened the table."""
+
+    seat: Seat
+    """Who asks."""
+
+
+class Share(Asked, frozen=True, tag="share"):
+    """Let everybody see a game that is over, where nobody could watch; for any player."""
+
+    seat: Seat
+    """Who asks."""
 
 
 class Rematch(Asked, frozen=True, tag="rematch"):
@@ -282,10 +304,12 @@ class Ping(Sent, frozen=True, tag="ping"):
     """Are you there? A socket that is silent for a minute and a half is closed."""
 
 
-FromClient = Hello | Draft | Undo | Seal | Beside | Leave | Vote | Fill | Rematch | Weigh | Explain | Ping
+FromClient = (
+    Hello | Draft | Undo | Seal | Beside | Leave | Vote | Fill | Free | Admit | Share | Rematch | Weigh | Explain | Ping
+)
 KINDS = (
-    *("hello", "draft", "undo", "seal", "beside", "leave", "vote", "fill", "rematch"),
-    *("weigh", "explain", "ping"),
+    *("hello", "draft", "undo", "seal", "beside", "leave", "vote", "fill", "free", "admit", "share"),
+    *("rematch", "weigh", "explain", "ping"),
 )
 """Their types."""
 
@@ -339,6 +363,8 @@ class SeatInfo(Value, frozen=True):
     """Whether a socket of this seat is open."""
     votes: tuple[int, ...]
     """Seats that ask for a bot in its place."""
+    host: bool
+    """Whether it belongs to whoever opened the table."""
 
 
 class TableInfo(Sent, frozen=True, tag="table"):
@@ -350,6 +376,10 @@ class TableInfo(Sent, frozen=True, tag="table"):
     seats: tuple[SeatInfo, ...]
     rematch: str | None
     """The code of the next table."""
+    admits: bool
+    """Whether all seats may be taken from one address."""
+    shared: bool
+    """Whether the players have shared a game that nobody could watch."""
 
 
 class Look(Value, frozen=True):
@@ -472,6 +502,12 @@ class Filled(Sent, frozen=True, tag="filled"):
     bot: str
 
 
+class Freed(Sent, frozen=True, tag="freed"):
+    """Whoever opened the table has freed a seat; the token of whoever sat there is good for nothing any more."""
+
+    seat: int
+
+
 class Sealed(Sent, frozen=True, tag="sealed"):
     """A seat has decided; what, comes when it may be known."""
 
@@ -515,7 +551,13 @@ class NextTable(Sent, frozen=True, tag="rematch"):
     code: str
 
 
-NOTICES = (SatDown, Filled, Sealed, GotUp, CameBack, Voted, Replaced, Resumed, NextTable)
+class Shared(Sent, frozen=True, tag="shared"):
+    """A player lets everybody see the game."""
+
+    seat: int
+
+
+NOTICES = (SatDown, Filled, Freed, Sealed, GotUp, CameBack, Voted, Replaced, Resumed, NextTable, Shared)
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()

@@ -29,7 +29,7 @@ export class Connection {
   private readonly asked = new Map<number, { message: Asked; answer: (reply: Reply) => void }>();
   private number = 0;
   private wait = FIRST_WAIT;
-  private heard = Date.now();
+  private heard = performance.now();
   private again: ReturnType<typeof setTimeout> | undefined;
   private readonly ticking: ReturnType<typeof setInterval>;
   private isFinal = false;
@@ -62,7 +62,7 @@ export class Connection {
       this.send({ type: "hello", tokens: this.watches ? [] : tokens, last, language, version: VERSION });
     };
     socket.onmessage = (event) => {
-      this.heard = Date.now();
+      this.heard = performance.now();
       if (socket === this.socket) this.take(JSON.parse(String(event.data)) as FromTable);
     };
     socket.onclose = (event) => {
@@ -114,7 +114,7 @@ export class Connection {
 
   private tick(): void {
     if (this.socket.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heard > SILENT) this.restart();
+    if (performance.now() - this.heard > SILENT) this.restart();
     else this.send({ type: "ping" });
   }
 

@@ -114,6 +114,8 @@ export interface SeatInfo {
   readonly present: boolean;
   /** Seats that ask for a bot in its place. */
   readonly votes: readonly number[];
+  /** Whether it belongs to whoever opened the table. */
+  readonly host: boolean;
 }
 
 /** A whole game, move by move. Every seat has the same frames; what is shown in them differs. */
@@ -252,7 +254,7 @@ export interface Vote {
   readonly target: number;
 }
 
-/** Put a bot on an open seat. */
+/** Put a bot on an open seat; for whoever opened the table, and for all players when nobody of them sits there. */
 export interface Fill {
   readonly type: "fill";
   readonly id: number;
@@ -260,6 +262,31 @@ export interface Fill {
   readonly seat: number;
   readonly target: number;
   readonly bot: BotName;
+}
+
+/** Free a seat before the game begins, of a player or of a bot; for whoever opened the table. */
+export interface Free {
+  readonly type: "free";
+  readonly id: number;
+  /** Who asks. */
+  readonly seat: number;
+  readonly target: number;
+}
+
+/** Let all seats be taken from one address; for whoever opened the table. */
+export interface Admit {
+  readonly type: "admit";
+  readonly id: number;
+  /** Who asks. */
+  readonly seat: number;
+}
+
+/** Let everybody see a game that is over, where nobody could watch; for any player. */
+export interface Share {
+  readonly type: "share";
+  readonly id: number;
+  /** Who asks. */
+  readonly seat: number;
 }
 
 /** Open a new table with the same seats and options after the end; every token is good there too. */
@@ -294,7 +321,22 @@ export interface Ping {
   readonly type: "ping";
 }
 
-export type FromClient = Hello | Draft | Undo | Seal | Beside | Leave | Vote | Fill | Rematch | Weigh | Explain | Ping;
+export type FromClient =
+  | Hello
+  | Draft
+  | Undo
+  | Seal
+  | Beside
+  | Leave
+  | Vote
+  | Fill
+  | Free
+  | Admit
+  | Share
+  | Rematch
+  | Weigh
+  | Explain
+  | Ping;
 
 // What a table says
 
@@ -327,6 +369,10 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** The code of the next table. */
   readonly rematch: string | null;
+  /** Whether all seats may be taken from one address. */
+  readonly admits: boolean;
+  /** Whether the players have shared a game that nobody could watch. */
+  readonly shared: boolean;
 }
 
 /** What has happened since the last news, in order: moves and facts as in a record, and notices of the table. */
@@ -457,6 +503,12 @@ export interface Filled {
   readonly bot: string;
 }
 
+/** Whoever opened the table has freed a seat; the token of whoever sat there is good for nothing any more. */
+export interface Freed {
+  readonly type: "freed";
+  readonly seat: number;
+}
+
 /** A seat has decided; what, comes when it may be known. */
 export interface Sealed {
   readonly type: "sealed";
@@ -501,7 +553,24 @@ export interface NextTable {
   readonly code: string;
 }
 
-export type Notice = SatDown | Filled | Sealed | GotUp | CameBack | Voted | Replaced | Resumed | NextTable;
+/** A player lets everybody see the game. */
+export interface Shared {
+  readonly type: "shared";
+  readonly seat: number;
+}
+
+export type Notice =
+  | SatDown
+  | Filled
+  | Freed
+  | Sealed
+  | GotUp
+  | CameBack
+  | Voted
+  | Replaced
+  | Resumed
+  | NextTable
+  | Shared;
 
 // Moves
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { joinTable, lookAt, openTable, Problem, replayOf, replayRecord } from "./requests";
-import { tokensOf } from "./seats";
+import { joinTable, lookAt, openTable, Problem, recordOf, replayOf, replayRecord } from "./requests";
+import { keep, tokensOf } from "./seats";
 
 vi.mock("./words.svelte", () => ({ language: () => "nl", say: (key: string) => key }));
 
@@ -71,4 +71,19 @@ test("a game is shown again as a seat saw it, also the first, or with everything
   expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/tables/a/replay?seat=0", "/api/tables/a/replay?seat=all"]);
   await replayRecord("x", 2, 0);
   expect([asked.mock.calls.at(-1)?.[0], sent()]).toEqual(["/api/replays", { record: "x", game: 2, seat: 0 }]);
+});
+
+test("what only the players of a table may see is asked for with the secret of a seat", async () => {
+  asked.mockImplementation(async () => Response.json({}));
+  keep("a", [{ seat: 0, token: "one" }, { seat: 1, token: "two" }], "Ann");
+  await lookAt("a");
+  await replayOf("a", null);
+  expect(await (await recordOf("a")).text()).toBe("{}");
+  await lookAt("b");
+  expect(asked.mock.calls.map(([, { headers }]) => (headers as Record<string, string>)["authorization"])).toEqual([
+    ...Array(3).fill("Bearer one"),
+    undefined,
+  ]);
+  asked.mockResolvedValueOnce(Response.json({ problem: { key: "table-private", text: "besloten" } }, { status: 403 }));
+  await expect(recordOf("a")).rejects.toMatchObject({ message: "besloten", status: 403 });
 });

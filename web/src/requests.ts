@@ -1,7 +1,7 @@
 // Asks the server by HTTP; a problem is told in the reader's language.
 
 import type { Join, Look, NewTable, Replay, Seated } from "./protocol";
-import { keep, newToken } from "./seats";
+import { keep, newToken, tokensOf } from "./seats";
 import { language, say } from "./words.svelte";
 
 /** What the server could not do. Without a status it has not answered. */
@@ -15,20 +15,29 @@ export class Problem extends Error {
   }
 }
 
-export async function request<Told>(path: string, body?: unknown): Promise<Told> {
+/** The answer to a request, if it is granted; with a seat's secret also what only its players may see. */
+async function answered(path: string, body?: unknown, token?: string): Promise<Response> {
   const answer = await fetch(path, {
     method: body === undefined ? "GET" : "POST",
-    headers: { "accept-language": language(), ...(body !== undefined && { "content-type": "application/json" }) },
+    headers: {
+      "accept-language": language(),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new Problem(say("page-no-answer"));
   });
-  const told = await answer.json().catch(() => ({}));
   if (!answer.ok) {
-    const { problem } = told as { problem?: { key: string; text: string } };
+    const { problem } = (await answer.json().catch(() => ({}))) as { problem?: { key: string; text: string } };
     throw new Problem(problem?.text ?? say("page-no-answer"), answer.status, problem?.key);
   }
-  return told as Told;
+  return answer;
+}
+
+export async function request<Told>(path: string, body?: unknown, token?: string): Promise<Told> {
+  const answer = await answered(path, body, token);
+  return (await answer.json().catch(() => ({}))) as Told;
 }
 
 /** Asks again while no answer comes; only for what the server does once, however often it is asked. */
@@ -44,7 +53,10 @@ async function insist<Told>(path: string, body: unknown, tries = 4): Promise<Tol
 
 const addressOf = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
-export const lookAt = (code: string): Promise<Look> => request(addressOf(code));
+/** The secret of one of my seats there, if I have one. */
+const secretOf = (code: string): string | undefined => tokensOf(code)[0];
+
+export const lookAt = (code: string): Promise<Look> => request(addressOf(code), undefined, secretOf(code));
 
 /** Open a table, and keep the secrets of my seats there. */
 export async function openTable(wanted: NewTable, name: string): Promise<string> {
@@ -62,9 +74,13 @@ export async function joinTable(code: string, name: string): Promise<void> {
 
 export const recordAddress = (code: string): string => `${addressOf(code)}/record`;
 
+/** The record of a finished game, also where only its players may see it. */
+export const recordOf = async (code: string): Promise<Blob> =>
+  (await answered(recordAddress(code), undefined, secretOf(code))).blob();
+
 /** A finished game of a table, frame by frame. */
 export const replayOf = (code: string, seat: number | null): Promise<Replay> =>
-  request(`${addressOf(code)}/replay?seat=${seat ?? "all"}`);
+  request(`${addressOf(code)}/replay?seat=${seat ?? "all"}`, undefined, secretOf(code));
 
 /** A record from a file, frame by frame. */
 export const replayRecord = (record: string, game: number, seat: number | null): Promise<Replay> =>

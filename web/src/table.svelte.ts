@@ -61,13 +61,15 @@ export class Table {
   refusal = $state<string | null>(null);
   /** Questions to the server that are not answered yet. */
   private pending = $state(0);
-  /** When the last state came, to go on counting clocks. */
-  came = $state(Date.now());
+  /** When the last state came, to go on counting clocks, by a clock that nobody sets. */
+  came = $state(performance.now());
   /** Since when each seat has been awaited, as far as this page has seen. */
   private since = $state.raw<readonly (number | null)[]>([]);
   private last = 0;
   private connection: Connection | null = null;
   private wasLost = false;
+  /** Whether everything that happened before this connection was told. */
+  private isTold = false;
   /** Whether the events are those that were remembered. */
   private isOld = false;
   private isEnded = false;
@@ -216,13 +218,16 @@ export class Table {
 
   private hear(message: Parameters<ConstructorParameters<typeof Connection>[1]["hear"]>[0]): void {
     if (message.type === "welcome") {
+      this.isTold = false;
       this.mine = message.seats;
       clearTimeout(this.silence);
       this.remembered = new Set(this.mine.filter((seat) => this.remembered.has(seat)));
       if (this.seat === null || !this.mine.includes(this.seat)) this.seat = this.mine[0] ?? null;
     } else if (message.type === "table") {
       this.info = message;
+      this.isTold = true;
     } else if (message.type === "news") {
+      if (this.isTold && message.events.some((event) => event.type === "freed" && this.isMine(event.seat))) this.beFreed();
       this.last = message.number;
       // What is remembered is told again from the beginning.
       this.events = this.isOld ? message.events : [...this.events, ...message.events];
@@ -230,8 +235,8 @@ export class Table {
     } else if (message.type === "state") {
       this.states = new Map(this.states).set(message.seat, message);
       if (this.remembered.size) this.remembered = new Set([...this.remembered].filter((seat) => seat !== message.seat));
-      this.came = Date.now();
-      this.since = message.view.seats.map((seat, at) => (seat.acting ? (this.since[at] ?? Date.now()) : null));
+      this.came = performance.now();
+      this.since = message.view.seats.map((seat, at) => (seat.acting ? (this.since[at] ?? performance.now()) : null));
     } else if (message.type === "trouble") {
       const { key, text } = message.problem;
       if (!this.info || FINAL.includes(key)) this.refuse(text);
@@ -342,7 +347,43 @@ export class Table {
   }
 
   fill(target: number, bot: BotName): Promise<Answer | null> {
-    return this.seat === null ? Promise.resolve(null) : this.wish({ type: "fill", seat: this.seat, target, bot });
+    const seat = this.mine.find((one) => this.infoOf(one)?.host) ?? this.seat;
+    return seat === null ? Promise.resolve(null) : this.wish({ type: "fill", seat, target, bot });
+  }
+
+  /** Whether I have opened this table. */
+  get isHost(): boolean {
+    return this.mine.some((seat) => this.infoOf(seat)?.host);
+  }
+  /** Whether I may put bots on free seats: the host, and everybody where none sits. */
+  get mayFill(): boolean {
+    return this.isHost || (!this.isWatching && !this.info?.seats.some(({ host }) => host));
+  }
+  /** Whether only the players may see this game. */
+  get isPrivate(): boolean {
+    return this.info?.options.spectators === false && !this.info.shared;
+  }
+
+  private asHost(question: (seat: number) => Question): Promise<Answer | null> {
+    const seat = this.mine.find((one) => this.infoOf(one)?.host);
+    return seat === undefined ? Promise.resolve(null) : this.wish(question(seat));
+  }
+  free(target: number): Promise<Answer | null> {
+    return this.asHost((seat) => ({ type: "free", seat, target }));
+  }
+  admit(): Promise<Answer | null> {
+    return this.asHost((seat) => ({ type: "admit", seat }));
+  }
+  /** Let everybody see the game. */
+  share(): Promise<Answer | null> {
+    return this.seat === null ? Promise.resolve(null) : this.wish({ type: "share", seat: this.seat });
+  }
+
+  /** The host has given my seat free. */
+  private beFreed(): void {
+    tell("page-lobby-freed");
+    forget(this.code);
+    this.restart();
   }
 
   /** Get up with all my seats. */

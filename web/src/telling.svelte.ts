@@ -15,7 +15,7 @@ const told = $state<{ list: Told[] }>({ list: [] });
 export const tidings = (): readonly Told[] => told.list;
 
 /** Show a message of the catalogue, or a text that the server has sent. */
-export function tell(key: "page-connection-back" | "page-copied" | null, text?: string): void {
+export function tell(key: "page-connection-back" | "page-copied" | "page-lobby-freed" | null, text?: string): void {
   const message = { number: ++number, text: text ?? (key ? say(key) : "") };
   told.list = [...told.list.filter((other) => other.text !== message.text), message].slice(-3);
   setTimeout(() => untell(message.number), SECONDS * 1000);

@@ -18,6 +18,7 @@ from skye import protocol, recordfile, storage, words
 from skye.errors import SkyeError
 from skye.protocol import Problem, Refused
 from skye.server import boundary, replays
+from skye.server.codes import token_hash
 from skye.server.house import House
 from skye.server.kept import accepts_gzip
 from skye.server.limits import Buckets, Count, Limits, address_key
@@ -26,7 +27,7 @@ from skye.server.requests import LateError
 from skye.server.room import GoneError, Room
 from skye.server.sockets import Socket
 from skye.server.table import Table
-from skye.server.unfinished import Unfinished
+from skye.server.unfinished import ManyTablesError, Opening, Openings
 from skye.storage import StorageError
 
 Body = TypeVar("Body")
@@ -65,12 +66,14 @@ class Server:
         self._limits = limits
         self._by_seat = Buckets(limits.messages_per_seat, now)
         self._by_address = Buckets(limits.messages_per_address, now)
-        self._opened = Buckets(limits.tables_per_address, now)
+        self._joined = Buckets(limits.joins_per_address, now)
+        self._joined_at = Buckets(limits.joins_at_table, now)
+        self._greeted = Buckets(limits.greetings_per_address, now)
         self._wrong = Buckets(limits.wrong_per_address, now)
         self._replayed = Buckets(limits.replays_per_address, now)
         self._replaying = asyncio.Semaphore(AT_ONCE)
         self._sockets = Count(limits.sockets_per_address)
-        self._unfinished = Unfinished(limits.unfinished_tables_per_address)
+        self._openings = Openings(limits, now)
 
     def routes(self) -> list[BaseRoute]:
         """Every address."""
@@ -100,6 +103,8 @@ class Server:
                 problem: SkyeError = error
             except LateError as error:
                 status, problem = 409, error
+            except ManyTablesError as error:
+                status, problem = 429, error
             except (GoneError, storage.GoneError) as error:
                 status, problem = 404, error
             except StorageError as error:
@@ -126,22 +131,30 @@ class Server:
     async def open(self, request: Request) -> Response:
         """POST /api/tables: a new table."""
         new = await _body(request, protocol.NewTable)
-        key = _address(request)
-        if not self._opened.take(key) or not await self._unfinished.may_open(key, self.house.storage):
-            raise AnswerError(429, "server-tables")
-        seated = await self.house.open(new)
-        self._unfinished.opened(key, seated.code)
+        opening = self._opening(request)
+        await opening.check()
+        seated = await self.house.open(new, opening.address)
+        opening.done(seated.code)
         return _json(seated, 201)
+
+    def _opening(self, connection: Request | WebSocket) -> Opening:
+        return Opening(self._openings, _address(connection), self.house.storage)
 
     async def look(self, request: Request) -> Response:
         """GET /api/tables/CODE: who sits there, and whose turn it is."""
         room = await self._room(request)
-        return _json(boundary.look(await room.settled(), room.present()))
+        table = await room.settled()
+        if table.game is not None:  # before, whoever has the code may sit down
+            self._check_secret(request, table)
+        return _json(boundary.look(table, room.present()))
 
     async def join(self, request: Request) -> Response:
         """POST /api/tables/CODE/seats: sit down."""
         wanted = await _body(request, protocol.Join)
-        return _json(await self.house.join(await self._room(request), wanted), 201)
+        room, address = await self._room(request), _address(request)
+        if not self._joined.take(address) or not self._joined_at.take((address, room.id)):
+            raise AnswerError(429, "server-joins")
+        return _json(await self.house.join(room, wanted, address), 201)
 
     async def record(self, request: Request) -> Response:
         """GET /api/tables/CODE/record: the whole game, when it is over and nothing in it is a secret any more."""
@@ -191,12 +204,28 @@ class Server:
         table = await (await self._room(request)).settled()
         if not table.is_over:
             raise AnswerError(409, "table-not-over")
+        self._check_secret(request, table)
         return table
+
+    def _check_secret(self, request: Request, table: Table) -> None:
+        """Complain about whoever does not sit there, where only the players may look."""
+        if not table.is_private:
+            return
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer":
+            raise AnswerError(403, "table-private")
+        key = _address(request)
+        if not self._wrong.take(key):
+            raise AnswerError(429, "server-pace")
+        if not table.seats_of({token_hash(token.strip())}):
+            raise AnswerError(403, "table-private")
+        self._wrong.give_back(key)
 
     async def socket(self, websocket: WebSocket) -> None:
         """GET /api/tables/CODE/socket: play, or watch."""
         key = _address(websocket)
-        if not self._by_address.take(key) or not self._wrong.take(key) or not self._sockets.enter(key):
+        is_slow_enough = self._by_address.take(key) and self._greeted.take(key)
+        if not is_slow_enough or not self._wrong.take(key) or not self._sockets.enter(key):
             await self._deny(websocket, 429, "server-pace")
             return
         try:
@@ -210,7 +239,7 @@ class Server:
                 await self._deny(websocket, 404, "table-unknown")
                 return
             await websocket.accept()
-            socket = Socket(websocket, self.house, room, self._metrics)
+            socket = Socket(websocket, self.house, room, self._metrics, self._opening(websocket))
             with self._metrics.sockets.track_inprogress():
                 await socket.serve(
                     pace=self._by_seat,

@@ -36,10 +36,13 @@ def table_info(table: Table, present: Collection[int]) -> TableInfo:
                 left=seat.left,
                 present=number in present,
                 votes=tuple(sorted(seat.votes)),
+                host=number in table.hosts,
             )
             for number, seat in enumerate(table.seats)
         ),
         rematch=table.rematch,
+        admits=table.admits,
+        shared=table.is_shared,
     )
 
 

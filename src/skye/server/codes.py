@@ -29,6 +29,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(16)
 
 
+def place_of(code: str, address: str) -> str:
+    """All that a table keeps of an address: whether another one is likely the same, not which it is."""
+    return sha256(f"{code} {address}".encode()).hexdigest()[:4] if address else ""
+
+
 def token_hash(token: str) -> str:
     """All that the server keeps of a secret. It is long and random, so that no slow hash is needed."""
     return sha256(token.encode()).hexdigest()

@@ -20,6 +20,10 @@ class Opened(Entry, frozen=True, tag="opened"):
     code: str
     options: Options
     setup: Setup
+    hosts: tuple[int, ...] = ()
+    """The seats of whoever opened it."""
+    place: str = ""
+    """Where they came from, as in `Joined`."""
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -28,6 +32,8 @@ class Joined(Entry, frozen=True, tag="joined"):
     seat: int
     name: str
     token: str
+    place: str = ""
+    """Tells whether two came from the same address; thousands of others look the same. Empty where it is not known."""
 
 
 class Filled(Entry, frozen=True, tag="filled"):
@@ -35,6 +41,16 @@ class Filled(Entry, frozen=True, tag="filled"):
 
     seat: int
     bot: str
+
+
+class Freed(Entry, frozen=True, tag="freed"):
+    """Whoever opened the table frees a seat before the game begins."""
+
+    seat: int
+
+
+class Admitted(Entry, frozen=True, tag="admitted"):
+    """Whoever opened the table lets all seats be taken from one address."""
 
 
 class Drafted(Entry, frozen=True, tag="drafted"):
@@ -109,10 +125,18 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     code: str
 
 
+class Shared(Entry, frozen=True, tag="shared"):
+    """A player lets everybody see a game that is over, at a table where nobody could watch."""
+
+    seat: int
+
+
 AnyEntry = (
     Opened
     | Joined
     | Filled
+    | Freed
+    | Admitted
     | Drafted
     | Undone
     | Sealed
@@ -124,6 +148,7 @@ AnyEntry = (
     | Replaced
     | Resumed
     | Rematched
+    | Shared
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -9,10 +9,12 @@ from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from skye import protocol
 from skye.errors import SkyeError
 from skye.server import boundary, entries, logs
-from skye.server.codes import new_code, new_token, spelled, token_hash
+from skye.server.codes import new_code, new_token, place_of, spelled, token_hash
 from skye.server.keeper import Keeper
 from skye.server.metrics import Metrics
 from skye.server.names import clean_name
@@ -22,6 +24,7 @@ from skye.server.room import Room, change_of, replay
 from skye.server.running import RunningClock, Runs
 from skye.server.table import Table
 from skye.server.thinking import Thinking
+from skye.server.unfinished import Opening
 from skye.storage import Entry, Storage, StorageError
 
 SWEEP = 1.0
@@ -86,8 +89,8 @@ class House:
 
     # Opening and finding tables
 
-    async def open(self, new: protocol.NewTable) -> protocol.Seated:
-        """A new table for these seats."""
+    async def open(self, new: protocol.NewTable, address: str = "") -> protocol.Seated:
+        """A new table for these seats, for somebody at this address."""
         tokens = {
             number: (clean_name(seat.name), new_token())
             for number, seat in enumerate(new.seats)
@@ -101,12 +104,20 @@ class House:
             for number, seat in enumerate(new.seats)
             if isinstance(seat, protocol.BotSeat)
         ]
-        code = await self._open(new.options, len(new.seats), taken)
+        code = await self._open(new.options, len(new.seats), taken, tuple(tokens), address)
         return protocol.Seated(code, tuple(protocol.SeatKey(number, token) for number, (_, token) in tokens.items()))
 
-    async def _open(self, options: protocol.Options, players: int, taken: list[entries.Joined | entries.Filled]) -> str:
+    async def _open(
+        self,
+        options: protocol.Options,
+        players: int,
+        taken: list[entries.Joined | entries.Filled],
+        hosts: tuple[int, ...] = (),
+        address: str = "",
+    ) -> str:
         while True:
             opened = open_table(new_code(), options, players, self.rng)
+            opened = msgspec.structs.replace(opened, hosts=hosts, place=place_of(opened.code, address))
             table = Table(opened)
             granted = take_seats(table, taken, self.rng)
             written = []
@@ -133,9 +144,10 @@ class House:
             self._used[room.id] = time.monotonic()
         return room
 
-    async def join(self, room: Room, wanted: protocol.Join) -> protocol.Seated:
+    async def join(self, room: Room, wanted: protocol.Join, address: str = "") -> protocol.Seated:
         """Take a seat; whoever asks again with a secret of their own has it already."""
         name, token = clean_name(wanted.name), wanted.token or new_token()
+        place = place_of(room.table.code, address)
         seats: list[int] = []
 
         def propose(table: Table) -> Granted:
@@ -144,7 +156,7 @@ class House:
                 return REPEATED
             seat = first_open(table) if wanted.seat is None else wanted.seat
             seats.append(seat)
-            return take_seats(table, [entries.Joined(seat, name, token_hash(token))], self.rng)
+            return take_seats(table, [entries.Joined(seat, name, token_hash(token), place)], self.rng)
 
         await room.change(propose)
         return protocol.Seated(room.table.code, (protocol.SeatKey(seats[0], token),))
@@ -162,9 +174,12 @@ class House:
     # Wishes
 
     async def answer(
-        self, room: Room, hashes: Collection[str], message: protocol.Asked
+        self, room: Room, hashes: Collection[str], message: protocol.Asked, opening: Opening
     ) -> protocol.Answer | protocol.Weighed | protocol.Explained:
-        """Grant a wish to whoever holds the secrets with these hashes, or say why not."""
+        """Grant a wish to whoever holds the secrets with these hashes, or say why not.
+
+        A rematch is a table like any other, which they must be allowed to open.
+        """
         try:
             if isinstance(message, protocol.Weigh | protocol.Explain):  # changes nothing, and is not written
                 table = await room.settled()
@@ -173,7 +188,7 @@ class House:
                     return boundary.weighed(table, own, message)
                 return boundary.explained(table, own, message)
             if isinstance(message, protocol.Rematch):
-                code = await self._rematch(room, hashes, message)
+                code = await self._rematch(room, hashes, message, opening)
                 return protocol.Answer(message.id, "done", code=code)
             granted = await room.change(
                 lambda table: wish(table, table.seats_of(hashes), message, room.now(), self.rng)
@@ -185,7 +200,7 @@ class House:
             return protocol.Answer(message.id, result, protocol.Problem(error.key, str(error)))
         return protocol.Answer(message.id, "repeated" if granted is REPEATED else "done")
 
-    async def _rematch(self, room: Room, hashes: Collection[str], message: protocol.Rematch) -> str:
+    async def _rematch(self, room: Room, hashes: Collection[str], message: protocol.Rematch, opening: Opening) -> str:
         table = await room.settled()
         if message.seat not in table.seats_of(hashes):
             raise RequestError("table-other-seat")
@@ -197,7 +212,9 @@ class House:
             entries.Filled(number, seat.bot) if seat.bot is not None else entries.Joined(number, seat.name, seat.token)
             for number, seat in enumerate(table.seats)
         ]
+        await opening.check()
         code = await self._open(table.options, len(table.seats), taken)
+        opening.done(code)
 
         def propose(table: Table) -> Granted:
             if not table.is_over:

@@ -39,6 +39,11 @@ class Limits(msgspec.Struct, frozen=True):
     """A seat, or the socket of a spectator."""
     messages_per_address: Rate = Rate(200, 600)
     tables_per_address: Rate = Rate(30 / 3600, 10)
+    joins_per_address: Rate = Rate(120 / 3600, 60)
+    joins_at_table: Rate = Rate(10 / 3600, 10)
+    """From one address, at one table: whoever comes and goes, or is sent away, cannot do so for ever."""
+    greetings_per_address: Rate = Rate(10, 200)
+    """Sockets opened: everybody at a table is told of who comes and goes."""
     wrong_per_address: Rate = Rate(1, 20)
     """Codes and tokens that do not exist: nobody finds one by trying."""
     replays_per_address: Rate = Rate(1, 10)

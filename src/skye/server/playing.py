@@ -39,7 +39,14 @@ TRIES = 20
 PAUSE = 0.25
 
 MOST_THINKERS = 4
-LIMITS = msgspec.structs.replace(Limits(), tables_per_address=Rate(10, 1_000), unfinished_tables_per_address=100_000)
+LIMITS = msgspec.structs.replace(
+    Limits(),
+    tables_per_address=Rate(10, 1_000),
+    joins_per_address=Rate(10, 1_000),
+    joins_at_table=Rate(1, 100),
+    greetings_per_address=Rate(100, 1_000),
+    unfinished_tables_per_address=100_000,
+)
 """Everybody here shares one address, and nobody is a stranger."""
 
 

@@ -30,6 +30,13 @@ MOST_STEPS = 500
 """Changes of one draft; nobody needs so many, and the log stays small."""
 
 
+MOST_SEATED = 300
+"""Entries of a table before its game begins; after that nobody sits down there any more."""
+
+MOST_LEAVES = 10
+"""How often somebody may get up between two answers of their own."""
+
+
 class RequestError(SkyeError, ValueError):
     """A wish that cannot be granted."""
 
@@ -75,10 +82,22 @@ def take_seats(table: Table, taken: Sequence[entries.Joined | entries.Filled], r
         check_seat(table, entry.seat)
         if not table.seats[entry.seat].is_open:
             raise LateError("table-seat-taken", seat=entry.seat + 1)
+    if table.last >= MOST_SEATED:
+        raise RequestError("table-restless")
     filled = {entry.seat for entry in taken}
     if all(number in filled or not seat.is_open for number, seat in enumerate(table.seats)):
+        for entry in taken:
+            _check_not_alone(table, entry)
         return Granted((*taken, *_draws(Game(table.setup, table.tables), rng)))
     return Granted(tuple(taken))
+
+
+def _check_not_alone(table: Table, entry: entries.Joined | entries.Filled) -> None:
+    """Keep one stranger from taking all seats, which would begin the game: whoever opened the table could free none."""
+    if table.admits or not isinstance(entry, entries.Joined) or entry.place in ("", table.place):
+        return
+    if any(entry.place == seat.place for seat in table.seats):
+        raise RequestError("table-last-seat")
 
 
 def first_open(table: Table) -> int:
@@ -119,11 +138,17 @@ def _wish(table: Table, own: Collection[int], message: protocol.Asked, time: int
     if isinstance(message, protocol.Vote):
         return _vote(table, own, message, time)
     if isinstance(message, protocol.Fill):
+        return _fill(table, own, message, rng)
+    if isinstance(message, protocol.Free):
+        return _free(table, own, message)
+    if isinstance(message, protocol.Admit):
+        _check_host(table, own, message.seat)
+        return REPEATED if table.admits else Granted((entries.Admitted(),))
+    if isinstance(message, protocol.Share):
         check_own(table, own, message.seat)
-        check_seat(table, message.target)
-        if table.seats[message.target].bot == message.bot:
-            return REPEATED
-        return take_seats(table, [entries.Filled(message.target, message.bot)], rng)
+        if not table.is_over:
+            raise RequestError("table-not-over")
+        return Granted((entries.Shared(message.seat),)) if table.is_private else REPEATED
     raise RequestError("table-unknown-wish")
 
 
@@ -217,7 +242,36 @@ def _leave(table: Table, own: Collection[int], message: protocol.Leave) -> Grant
     check_own(table, own, message.seat)
     if table.seats[message.seat].left or table.is_over:
         return REPEATED
+    if table.seats[message.seat].leaves >= MOST_LEAVES:
+        raise RequestError("table-many-leaves", most=MOST_LEAVES)
     return Granted((entries.Left(message.seat),))
+
+
+def _fill(table: Table, own: Collection[int], message: protocol.Fill, rng: Randomness) -> Granted:
+    check_own(table, own, message.seat)
+    check_seat(table, message.target)
+    if table.seats[message.target].bot == message.bot:
+        return REPEATED
+    if table.hosts and message.seat not in table.hosts:
+        raise RequestError("table-not-host")
+    return take_seats(table, [entries.Filled(message.target, message.bot)], rng)
+
+
+def _free(table: Table, own: Collection[int], message: protocol.Free) -> Granted:
+    _check_host(table, own, message.seat)
+    check_seat(table, message.target)
+    if message.target in table.hosts:
+        raise RequestError("table-free-whom")
+    return REPEATED if table.seats[message.target].is_open else Granted((entries.Freed(message.target),))
+
+
+def _check_host(table: Table, own: Collection[int], seat: int) -> None:
+    """Complain about what only whoever opened the table may do, before the game begins."""
+    check_own(table, own, seat)
+    if table.game is not None:
+        raise LateError("table-begun")
+    if seat not in table.hosts:
+        raise RequestError("table-not-host")
 
 
 def _vote(table: Table, own: Collection[int], message: protocol.Vote, time: int) -> Granted:

@@ -291,15 +291,21 @@ class Room:
 
     def enter(self, listener: Listener) -> None:
         """Somebody is here."""
+        before = self._here()
         self.listeners.add(listener)
-        self.announce()
-        self._wake_for_presence()
+        self._come_and_go(before)
 
     def leave(self, listener: Listener) -> None:
         """Somebody is gone."""
+        before = self._here()
         self.listeners.discard(listener)
-        self.announce()
-        self._wake_for_presence()
+        self._come_and_go(before)
+
+    def _come_and_go(self, before: set[int]) -> None:
+        """Say so where a seat is present now that was not, or the other way round; those who watch are in no list."""
+        if self._here() != before:
+            self.announce()
+            self._wake_for_presence()
 
     def announce(self) -> None:
         """Tell the other processes who is connected here; should they have fallen silent, that shows here."""

@@ -18,6 +18,7 @@ from skye.server.house import House
 from skye.server.limits import Buckets
 from skye.server.metrics import Metrics
 from skye.server.room import INFO, GoneError, Room
+from skye.server.unfinished import Opening
 from skye.storage import StorageError
 
 POLICY = 1008
@@ -52,13 +53,14 @@ class ClosedError(Exception):
 class Socket:
     """A client of a room."""
 
-    def __init__(self, websocket: WebSocket, house: House, room: Room, metrics: Metrics) -> None:
+    def __init__(self, websocket: WebSocket, house: House, room: Room, metrics: Metrics, opening: Opening) -> None:
         self._hashes: frozenset[str] = frozenset()
         """Of the secrets that the client has shown."""
         self._websocket = websocket
         self._house = house
         self._room = room
         self._metrics = metrics
+        self._opening = opening
         self._told = 0
         """The number of the last news sent."""
         self._sent: dict[object, str] = {}
@@ -135,7 +137,7 @@ class Socket:
 
     def _check_place(self) -> None:
         """Show out who has no seat where nobody may watch."""
-        if not self.seats and not self._room.table.options.spectators:
+        if not self.seats and self._room.table.is_private:
             raise ClosedError(POLICY, "socket-private")
 
     async def _talk(self, paces: Paces) -> None:
@@ -199,7 +201,7 @@ class Socket:
             self._answer(Trouble(Problem("socket-greeted", words.text("socket-greeted"))))
             return
         began = perf_counter()
-        answer = await self._house.answer(self._room, self._hashes, message)
+        answer = await self._house.answer(self._room, self._hashes, message, self._opening)
         result = answer.result if isinstance(answer, Answer) else "done"
         self._metrics.message(str(message.__struct_config__.tag), result)
         self._metrics.answer_seconds.observe(perf_counter() - began)

@@ -44,6 +44,10 @@ class Seat:
         """Milliseconds taken for all answers so far."""
         self.run_out = 0
         """Decisions in a row that the clock has played."""
+        self.place = ""
+        """Where whoever sits there came from, as in the log."""
+        self.leaves = 0
+        """How often they have got up since their last answer."""
 
     @property
     def is_open(self) -> bool:
@@ -77,6 +81,18 @@ class Table:
         self._lines: list[bytes] = []
         """Those of them that belong to the record."""
         self.rematch: str | None = None
+        self.hosts = set(opened.hosts)
+        """The seats of whoever opened the table."""
+        self.place = opened.place
+        self.admits = False
+        """Whether all seats may be taken from one address."""
+        self.is_shared = False
+        """Whether the players let everybody see it."""
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only those who sit there may see the game."""
+        return not (self.options.spectators or self.is_shared)
 
     @property
     def game(self) -> Game | None:
@@ -151,13 +167,21 @@ class Table:
 
     def _joined(self, entry: entries.Joined, time: int) -> list[bytes]:  # noqa: ARG002
         seat = self.seats[entry.seat]
-        seat.name, seat.token = entry.name, entry.token
+        seat.name, seat.token, seat.place = entry.name, entry.token, entry.place
         return [_told(protocol.SatDown(entry.seat, entry.name))]
 
     def _filled(self, entry: entries.Filled, time: int) -> list[bytes]:  # noqa: ARG002
         self.seats[entry.seat].bot = entry.bot
         self.seats[entry.seat].name = entry.bot
         return [_told(protocol.Filled(entry.seat, entry.bot))]
+
+    def _freed(self, entry: entries.Freed, time: int) -> list[bytes]:  # noqa: ARG002
+        self.seats[entry.seat] = Seat()
+        return [_told(protocol.Freed(entry.seat))]
+
+    def _admitted(self, entry: entries.Admitted, time: int) -> list[bytes]:  # noqa: ARG002
+        self.admits = True
+        return []
 
     def _begin(self) -> list[bytes]:
         names = [seat.name for seat in self.seats]
@@ -182,6 +206,7 @@ class Table:
         seat.draft, seat.drafting = [], []
         seat.votes.clear()
         seat.run_out = seat.run_out + 1 if entry.by == "clock" else 0
+        seat.leaves = 0 if entry.by == "player" else seat.leaves
         seat.answered[entry.decision] = entry.moves
         return [_told(protocol.Sealed(number, entry.by)), *self._play(entry.moves)]
 
@@ -211,8 +236,10 @@ class Table:
     def _left(self, entry: entries.Left, time: int) -> list[bytes]:  # noqa: ARG002
         if self.recorder is None:
             self.seats[entry.seat] = Seat()
+            self.hosts.discard(entry.seat)
         else:
             self.seats[entry.seat].left = True
+            self.seats[entry.seat].leaves += 1
         return [_told(protocol.GotUp(entry.seat))]
 
     def _back(self, entry: entries.Back, time: int) -> list[bytes]:
@@ -246,6 +273,10 @@ class Table:
         self.rematch = entry.code
         return [_told(protocol.NextTable(entry.code))]
 
+    def _shared(self, entry: entries.Shared, time: int) -> list[bytes]:  # noqa: ARG002
+        self.is_shared = True
+        return [_told(protocol.Shared(entry.seat))]
+
     def _watch_clocks(self, time: int) -> None:
         acting = () if self.game is None else self.game.to_act()
         for number, seat in enumerate(self.seats):
@@ -258,6 +289,8 @@ class Table:
         Opened: _opened,
         entries.Joined: _joined,
         entries.Filled: _filled,
+        entries.Freed: _freed,
+        entries.Admitted: _admitted,
         entries.Drafted: _drafted,
         entries.Undone: _undone,
         entries.Sealed: _sealed,
@@ -269,6 +302,7 @@ class Table:
         entries.Replaced: _replaced,
         entries.Resumed: _resumed,
         entries.Rematched: _rematched,
+        entries.Shared: _shared,
     }
 
 

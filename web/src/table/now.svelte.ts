@@ -1,4 +1,5 @@
-// The time, for what shows it: read in a component it is read again every second, and nothing ticks for nobody.
+// The time by a clock that nobody sets, for what shows it: read in a component it is read again every second, and
+// nothing ticks for nobody.
 
 import { createSubscriber } from "svelte/reactivity";
 
@@ -9,5 +10,5 @@ const subscribe = createSubscriber((update) => {
 
 export function now(): number {
   subscribe();
-  return Date.now();
+  return performance.now();
 }

@@ -27,3 +27,6 @@ page-end-sum = Zusammen
 page-end-more = Mehr
 page-end-replay = Partie ansehen
 page-end-record = Partie speichern
+page-end-private = Dieses Spiel sehen nur die Spieler.
+page-end-open = Alle sehen lassen
+page-end-opened = Wer den Link hat, kann dieses Spiel jetzt sehen.

@@ -27,3 +27,6 @@ page-end-sum = Together
 page-end-more = More
 page-end-replay = Watch the replay
 page-end-record = Save the record
+page-end-private = Only the players can see this game.
+page-end-open = Let everybody see it
+page-end-opened = Whoever has the link can see this game now.

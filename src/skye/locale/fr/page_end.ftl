@@ -27,3 +27,6 @@ page-end-sum = En tout
 page-end-more = Plus
 page-end-replay = Revoir la partie
 page-end-record = Enregistrer la partie
+page-end-private = Seuls les joueurs peuvent voir cette partie.
+page-end-open = La montrer à tous
+page-end-opened = Toute personne qui a le lien peut maintenant voir cette partie.

@@ -27,3 +27,6 @@ page-end-sum = Samen
 page-end-more = Meer
 page-end-replay = Partij terugkijken
 page-end-record = Partij opslaan
+page-end-private = Alleen de spelers kunnen dit spel zien.
+page-end-open = Iedereen laten zien
+page-end-opened = Wie de link heeft, kan dit spel nu zien.

@@ -28,3 +28,6 @@ page-end-sum = Всего
 page-end-more = Ещё
 page-end-replay = Посмотреть партию
 page-end-record = Сохранить запись
+page-end-private = Эту игру видят только её участники.
+page-end-open = Открыть всем
+page-end-opened = Теперь эту игру видит каждый, у кого есть ссылка.
