@@ -8,6 +8,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from skye.server.metrics import Metrics
+from skye.server.turns import Attendance
 
 pytestmark = pytest.mark.once
 
@@ -39,7 +40,6 @@ def test_everything_begins_at_zero() -> None:
         "skye_errors_total",
         "skye_sockets",
         "skye_rooms",
-        "skye_thoughts_waiting",
         "skye_thoughts_busy",
         *(f"skye_{what}_seconds_{part}" for what in ("answer", "write", "thought") for part in ("sum", "count")),
     }
@@ -61,7 +61,7 @@ def test_what_is_counted_is_told() -> None:
     metrics.sockets.inc()
     metrics.sockets.dec()
     metrics.rooms.set(7)
-    metrics.thoughts_waiting.set(2)
+    metrics.waiting({Attendance.EMPTY: 2})
     metrics.thoughts_busy.set(1)
     metrics.answer_seconds.observe(0.003)
     metrics.write_seconds.observe(0.3)
@@ -78,7 +78,8 @@ def test_what_is_counted_is_told() -> None:
             ("skye_thoughts_total", "novice"): 1,
             ("skye_sockets",): 1,
             ("skye_rooms",): 7,
-            ("skye_thoughts_waiting",): 2,
+            ("skye_thoughts_waiting", "empty"): 2,
+            ("skye_thoughts_waiting", "played"): 0,
             ("skye_thoughts_busy",): 1,
             ("skye_answer_seconds_bucket", "0.002"): 0,
             ("skye_answer_seconds_bucket", "0.005"): 1,

@@ -54,3 +54,20 @@ def test_what_is_said_is_heard() -> None:
     assert read(said("one", {3, 0})) == Said("one", frozenset({0, 3}))
     assert read(said("one", ())) == Said("one", frozenset())
     assert read(said("one", {1}, 27, 4_000)) == Said("one", frozenset({1}), 27, 4_000)
+    watched = read(said("one", {1}, 27, 4_000, is_watched=True))
+    assert watched == Said("one", frozenset({1}), 27, 4_000, is_watched=True)
+
+
+def test_somebody_who_watches_elsewhere_is_there_without_a_seat() -> None:
+    clock = Clock()
+    elsewhere = Elsewhere(clock)
+    assert elsewhere.hear(told("one 2w"))
+    assert not elsewhere.hear(told("two w")), "watched already"
+    assert elsewhere.seats() == {2}
+    assert elsewhere.hear(told("one 2")) is False, "still watched from the other one"
+    assert elsewhere.is_watched()
+    assert elsewhere.hear(told("two "))
+    assert not elsewhere.is_watched()
+    elsewhere.hear(told("two w"))
+    clock.seconds += FORGOTTEN + 1
+    assert not elsewhere.is_watched()

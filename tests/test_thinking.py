@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -21,7 +22,9 @@ from skye.core.game import Game
 from skye.expansions import NAMES
 from skye.journeyman.moves import Road
 from skye.moves import CHANCE, parse
-from skye.server.thinking import Task, Thinking, ThinkingError
+from skye.server import thinking
+from skye.server.thinking import HangingError, Task, Thinking, ThinkingError
+from skye.server.turns import Attendance, Place
 from skye.tables import shipped_tables
 from skye.view import view
 
@@ -273,7 +276,7 @@ def test_first_come_first_served(room: Room) -> None:
         pool, order = Thinking(1), list[int]()
 
         async def think(number: int) -> None:
-            await pool.think(room.task("random"))
+            await pool.think(room.task("Noted"))
             order.append(number)
 
         await patiently(asyncio.gather(*map(think, range(20))))
@@ -281,6 +284,80 @@ def test_first_come_first_served(room: Room) -> None:
         await patiently(pool.close())
 
     asyncio.run(ask())
+
+
+def test_nobodys_thought_keeps_nobody_waiting_for_a_quick_bot(room: Room) -> None:
+    """One thinker, and it is busy for as long as this takes."""
+
+    async def ask() -> None:
+        pool, order = Thinking(1), list[str]()
+
+        async def think(name: str, bot: str, place: Place) -> None:
+            await pool.think(room.task(bot), place)
+            order.append(name)
+
+        tables = [
+            asyncio.create_task(think("nobody's", "Patient", Place(number, "a", Attendance.EMPTY)))
+            for number in range(10)
+        ]
+        await room.thinking()
+        for _ in range(6):
+            await patiently(pool.think(room.task("random"), Place("own", "b")))
+        assert (pool.busy, pool.waiting) == (1, 9)
+        assert pool.waiting_by_attendance() == {Attendance.EMPTY: 9}
+        tables.append(asyncio.create_task(think("a person's", "Noted", Place("own", "b"))))
+        await asyncio.sleep(0)
+        pool.attend(7, Attendance.WATCHED)
+        (room.folder / "go").touch()
+        await patiently(asyncio.gather(*tables))
+        assert order == ["nobody's", "a person's", *["nobody's"] * 9]
+        await patiently(pool.close())
+
+    asyncio.run(ask())
+
+
+def test_bots_have_less_time_while_many_think_and_all_of_it_afterwards(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given, ask_worker = list[float](), thinking._Worker.ask
+
+    async def noted(worker: thinking._Worker, sent: bytes, limit: float) -> bytes:
+        given.append(pickle.loads(sent).seconds)
+        assert limit == given[-1] + thinking.HANGS
+        return await ask_worker(worker, sent, limit)
+
+    monkeypatch.setattr(thinking._Worker, "ask", noted)
+
+    async def ask() -> None:
+        pool = Thinking(1)
+
+        async def at_once(bot: str, seconds: float) -> None:
+            tasks = [pool.think(room.task(bot, seconds=seconds), Place(number, "a")) for number in range(4)]
+            await patiently(asyncio.gather(*tasks))
+
+        await at_once("Noted", 1.2)
+        await at_once("Noted", 0.06)
+        await at_once("random", 1.2)
+        await patiently(pool.close())
+
+    asyncio.run(ask())
+    assert given[:4] == pytest.approx([1.2, 1.2 / 3, 1.2 / 2, 1.2]), "the first of them was alone when it came"
+    assert given[4:8] == [0.06, thinking.LEAST, thinking.LEAST, 0.06]
+    assert given[8:] == [1.2] * 4, "a quick bot does not take it anyway"
+
+
+def test_a_bot_that_hangs_is_given_up(room: Room, run: Run[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "HANGS", 0.2)
+
+    async def ask() -> None:
+        pool = Thinking(1)
+        with pytest.raises(HangingError, match="no answer for"):
+            await patiently(pool.think(room.task("Endless", seconds=0.0)))
+        monkeypatch.undo()
+        assert await patiently(pool.think(room.task("Noted")))
+        await patiently(pool.close())
+
+    run(ask())
 
 
 def test_a_cancelled_thought_frees_the_pool(room: Room, run: Run[Any]) -> None:

@@ -127,9 +127,7 @@ def _links(address: Address) -> list[str]:
 @click.option(
     "--workers", type=click.IntRange(1, 64), metavar="N", default=1, show_default=True, help=text("serve-workers")
 )
-@click.option(
-    "--thinkers", type=click.IntRange(1, 64), metavar="N", default=1, show_default=True, help=text("serve-thinkers")
-)
+@click.option("--thinkers", type=click.IntRange(1, 64), metavar="N", help=text("serve-thinkers"))
 @click.option("--host-name", "names", metavar="NAME", multiple=True, help=text("serve-host-name"))
 @click.option("--origin", "origins", metavar="ORIGIN", multiple=True, help=text("serve-origin"))
 @click.option("--proxy", "proxies", metavar="ADDRESS", multiple=True, help=text("serve-proxy"))
@@ -144,7 +142,7 @@ def serve_command(
     host: str,
     port: int,
     workers: int,
-    thinkers: int,
+    thinkers: int | None,
     names: tuple[str, ...],
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
@@ -155,7 +153,7 @@ def serve_command(
 ) -> None:
     need_play()
     from skye.server import playing, serve
-    from skye.server.settings import Settings
+    from skye.server.settings import Settings, usual_thinkers
 
     own = playing.database(playing.data_folder() if database is None else playing.usual_folder())
     database = database or own
@@ -166,7 +164,7 @@ def serve_command(
         host=host,
         port=port,
         workers=workers,
-        thinkers=thinkers,
+        thinkers=thinkers or usual_thinkers(workers),
         hosts=_hosts(host, names),
         origins=origins,
         proxies=proxies,

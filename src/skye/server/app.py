@@ -279,7 +279,7 @@ class Server:
     async def metrics(self, request: Request) -> Response:  # noqa: ARG002
         """GET /metrics: figures for Prometheus."""
         self._metrics.rooms.set(len(self.house.rooms))
-        self._metrics.thoughts_waiting.set(self.house.thinking.waiting)
+        self._metrics.waiting(self.house.thinking.waiting_by_attendance())
         self._metrics.thoughts_busy.set(self.house.thinking.busy)
         return Response(self._metrics.text(), media_type=self._metrics.content_type)
 

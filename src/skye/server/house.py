@@ -128,7 +128,7 @@ class House:
             identity = await self.storage.create(table.code, change_of(table, written), moment)
             if identity is not None:
                 break
-        self._enter(identity, table, ago=0)
+        self._enter(identity, table, ago=0).address = address or None
         self.metrics.tables_opened.inc()
         logs.note("table opened", table=table.code, players=players, expansion=options.expansion)
         return table.code
@@ -214,6 +214,7 @@ class House:
         ]
         await opening.check()
         code = await self._open(table.options, len(table.seats), taken)
+        self.rooms[self._numbers[code]].address = opening.address
         opening.done(code)
 
         def propose(table: Table) -> Granted:

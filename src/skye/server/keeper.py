@@ -18,8 +18,8 @@ from skye.server.metrics import Metrics
 from skye.server.requests import REPEATED, Granted, LateError, answer_of, decide
 from skye.server.room import GoneError, Room
 from skye.server.running import Runs
-from skye.server.table import Table
 from skye.server.thinking import Task, Thinking
+from skye.server.turns import Place
 from skye.setup import Randomness
 from skye.storage import Storage
 
@@ -123,6 +123,7 @@ class Keeper:
         if self._is_closed or room.is_lost or room.table.due() is None:
             self._stop(room)
         elif room.id in self._storage.claims and room.is_timed:
+            self._thinking.attend(room.id, room.attendance())
             self._think(room)
             self._wind(room)
         elif room not in self._claiming:
@@ -195,7 +196,7 @@ class Keeper:
         try:
             if wanted.by == "clock":
                 await room.catch_up()  # what was drafted at the last moment, at another process, counts too
-            moves = await self._answer(room.table, wanted)
+            moves = await self._answer(room, wanted)
             thought = self._thoughts.get(room, {}).get(seat)
             if thought is not None and thought.task is asyncio.current_task():
                 thought.is_decided = True
@@ -217,9 +218,9 @@ class Keeper:
             if not task.cancelled():
                 self.tend(room)
 
-    async def _answer(self, table: Table, wanted: Wanted) -> list[Move]:
+    async def _answer(self, room: Room, wanted: Wanted) -> list[Move]:
         """What the seat has drafted, if a clock ran out, and what a bot makes of the rest."""
-        seat = wanted.decision.seat
+        table, seat = room.table, wanted.decision.seat
         game = table.game
         assert game is not None, "a question is asked in a game that has begun"
         drafted = answer_of(table, seat)
@@ -229,7 +230,8 @@ class Keeper:
         shown = drafted_view(game, seat, started, open_gold=True)
         task = Task(wanted.bot, shown, table.options.expansion, SECONDS, self._rng.getrandbits(60))
         began = perf_counter()
-        moves = [*started, *map(parse, await self._thinking.think(task))]
+        place = Place(room.id, room.address, room.attendance())
+        moves = [*started, *map(parse, await self._thinking.think(task, place))]
         self._metrics.thought(wanted.bot, perf_counter() - began)
         return moves
 

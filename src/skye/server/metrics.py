@@ -8,13 +8,15 @@ import, for everything in the process, and keeps files in a folder that somebody
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.metrics_core import Metric
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
+
+from skye.server.turns import Attendance
 
 QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds, for what somebody waits for."""
@@ -48,7 +50,10 @@ class Metrics:
 
         self.sockets = Gauge("skye_sockets", "Sockets that are open", registry=registry)
         self.rooms = Gauge("skye_rooms", "Tables in memory", registry=registry)
-        self.thoughts_waiting = Gauge("skye_thoughts_waiting", "Decisions waiting for a thinker", registry=registry)
+        self._thoughts_waiting = Gauge(
+            "skye_thoughts_waiting", "Decisions waiting for a thinker, by who is there", ["table"], registry=registry
+        )
+        self.waiting({})
         self.thoughts_busy = Gauge("skye_thoughts_busy", "Decisions being thought about", registry=registry)
 
         self.answer_seconds = Histogram(
@@ -73,6 +78,11 @@ class Metrics:
         """Count a bot's decision."""
         self._thoughts.labels(bot if bot in self._bots else OTHER).inc()
         self.thought_seconds.observe(seconds)
+
+    def waiting(self, thoughts: Mapping[Attendance, int]) -> None:
+        """Set how many decisions wait for a thinker."""
+        for attendance in Attendance:
+            self._thoughts_waiting.labels(attendance.name.lower()).set(thoughts.get(attendance, 0))
 
     def text(self) -> bytes:
         """All figures in the form that Prometheus reads."""

@@ -16,6 +16,7 @@ from skye.server.metrics import Metrics
 from skye.server.presence import ASK, PROCESS, Elsewhere, read, said
 from skye.server.requests import Granted
 from skye.server.table import Table
+from skye.server.turns import Attendance
 from skye.storage import Change, Entry, StaleError, Storage, StorageError
 
 INFO = "info"
@@ -107,6 +108,8 @@ class Room:
         self._now = now
         self._since = min(now(), table.changed) if self.is_timed else now()
         """When the last entry was written, by the clock of this process."""
+        self.address: str | None = None
+        """Of whoever opened the table, as far as this process knows; else of the first player who came."""
         self._storage = storage
         self._metrics = metrics
         self._changed = changed
@@ -144,10 +147,22 @@ class Room:
 
     def present(self) -> set[int]:
         """The seats that are connected, here or to another process."""
-        return self._here() | self.elsewhere.seats()
+        return self.here() | self.elsewhere.seats()
 
-    def _here(self) -> set[int]:
+    def here(self) -> set[int]:
+        """The seats that are connected to this process."""
         return {seat for listener in self.listeners for seat in listener.seats}
+
+    def _is_watched_here(self) -> bool:
+        return any(not listener.seats for listener in self.listeners)
+
+    def attendance(self) -> Attendance:
+        """Whether somebody plays here, only watches, or is not there; whoever has said goodbye only watches."""
+        present = self.present()
+        if any(not self.table.seats[seat].left for seat in present):
+            return Attendance.PLAYED
+        is_watched = bool(self.listeners) or bool(present) or self.elsewhere.is_watched()
+        return Attendance.WATCHED if is_watched else Attendance.EMPTY
 
     def hear(self, text: str) -> None:
         """Another process tells who is connected to it, or asks who is here."""
@@ -291,19 +306,19 @@ class Room:
 
     def enter(self, listener: Listener) -> None:
         """Somebody is here."""
-        before = self._here()
+        before = self.here(), self._is_watched_here()
         self.listeners.add(listener)
         self._come_and_go(before)
 
     def leave(self, listener: Listener) -> None:
         """Somebody is gone."""
-        before = self._here()
+        before = self.here(), self._is_watched_here()
         self.listeners.discard(listener)
         self._come_and_go(before)
 
-    def _come_and_go(self, before: set[int]) -> None:
-        """Say so where a seat is present now that was not, or the other way round; those who watch are in no list."""
-        if self._here() != before:
+    def _come_and_go(self, before: tuple[set[int], bool]) -> None:
+        """Say so where a seat is present now that was not, or the first watches, or the other way round."""
+        if (self.here(), self._is_watched_here()) != before:
             self.announce()
             self._wake_for_presence()
 
@@ -311,12 +326,13 @@ class Room:
         """Tell the other processes who is connected here; should they have fallen silent, that shows here."""
         keeps = self.is_timed and self.id in self._storage.claims
         last, ago = (self.table.last, self.now() - self.table.changed) if keeps else (None, 0)
-        self._storage.announce(self.id, said(self._process, self._here(), last, ago))
+        self._storage.announce(self.id, said(self._process, self.here(), last, ago, is_watched=self._is_watched_here()))
         if self.elsewhere.has_changed():
             self._wake_for_presence()
 
     def _wake_for_presence(self) -> None:
         self._texts.pop(INFO, None)
+        self._changed(self)
         for listener in self.listeners:
             listener.wake()
 

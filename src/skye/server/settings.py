@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Literal
 
 import msgspec
@@ -14,6 +15,17 @@ DAY = 86_400_000
 KEEP_FINISHED = 90
 KEEP_UNFINISHED = 180
 """Days, unless something else is asked for."""
+MOST_THINKERS = 64
+
+
+def usual_thinkers(workers: int, cores: int | None = None) -> int:
+    """Processes for bots of each process that serves: all of them together as many as there are cores.
+
+    None is left out for the server: it needs little, and the system lets what has slept go first.
+    """
+    if cores is None:
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(MOST_THINKERS, cores // workers))
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     """Processes that serve; more than one needs PostgreSQL."""
     thinkers: int = 1
-    """Processes for bots, of each process that serves."""
+    """Processes for bots, of each process that serves; one more is for quick bots alone."""
     hosts: tuple[str, ...] | None = None
     """Names under which it may be addressed; None for any."""
     origins: tuple[str, ...] = ()

@@ -87,6 +87,8 @@ class Socket:
         try:
             await self._greet()
             known()
+            if self._room.address is None and self.seats:
+                self._room.address = address
             self._room.enter(self)
             if self._room.is_lost or not self._house.holds(self._room):
                 self.end()

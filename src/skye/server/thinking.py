@@ -1,100 +1,177 @@
-"""Bots think in processes of their own, and the server answers everybody meanwhile: who thinks, who waits."""
+"""Bots think in processes of their own, and the server answers everybody meanwhile; turns.py says who thinks next."""
 
 from __future__ import annotations
 
 import asyncio
 import pickle
 import sys
+import time
 from asyncio import Future
 from asyncio.subprocess import PIPE, Process
-from collections import deque
+from collections import Counter
+from collections.abc import Callable, Hashable
 from contextlib import suppress
+from typing import NamedTuple
 
 import msgspec
 
 from skye.server.thinker import LENGTH, Answer, Task
+from skye.server.turns import QUICK, Attendance, Place, Turns
 
-__all__ = ["Task", "Thinking", "ThinkingError"]
+__all__ = ["Attendance", "Task", "Thinking", "ThinkingError"]
 
 # Without -P a file in the folder where the server was started could take the place of a module.
 PROGRAM = (sys.executable, "-P", "-m", "skye.server.thinker")
 TRIES = 2
 """A process may be killed once for no fault of the task; twice looks like one."""
 
+LEAST = 0.05
+"""Seconds that a bot may think about a decision however many wait."""
+
+HANGS = 30.0
+"""Seconds beyond its time after which a bot is taken to hang: far more than any takes, on a busy machine too."""
+
 
 class ThinkingError(Exception):
     """No moves came of a task. For the log: people are told in their own words."""
 
 
-class Thinking:
-    """At most so many processes, started when they are needed; tasks are handed out first come, first served."""
+class HangingError(ThinkingError):
+    """A bot did not come to an end. Asked again it would most likely keep everybody waiting as long."""
 
-    def __init__(self, processes: int) -> None:
+
+class ClosedError(ThinkingError):
+    """Nothing is thought about any more."""
+
+
+class Thinking:
+    """At most so many processes, and one in reserve for quick bots, started when they are needed."""
+
+    def __init__(self, processes: int, now: Callable[[], float] = time.monotonic) -> None:
         self._workers = tuple(_Worker() for _ in range(processes))
+        self._reserve = _Worker()
         self._free = list(self._workers)
-        self._queue: deque[Future[_Worker]] = deque()
+        self._is_reserve_free = True
+        self._turns = Turns[Future[_Start]](processes)
+        self._now = now
+        self._timer: asyncio.TimerHandle | None = None
         self._closed = False
 
     @property
     def waiting(self) -> int:
         """Tasks that no process has taken up yet."""
-        return len(self._queue)
+        return len(self._turns)
 
     @property
     def busy(self) -> int:
         """Tasks that are being thought about."""
-        return len(self._workers) - len(self._free)
+        return len(self._workers) - len(self._free) + (not self._is_reserve_free)
 
-    async def think(self, task: Task) -> tuple[str, ...]:
+    def waiting_by_attendance(self) -> Counter[Attendance]:
+        """The same as `waiting`, by who is at the tables."""
+        return self._turns.waiting()
+
+    def attend(self, table: Hashable, attendance: Attendance) -> None:
+        """Somebody came to a table, or went: what waits there gets another place in the queue."""
+        self._turns.move(table, attendance, self._now())
+        self._hand_out()
+
+    async def think(self, task: Task, place: Place | None = None) -> tuple[str, ...]:
         """The moves, as text, that together answer the decision; ThinkingError says why there are none.
 
-        Cancelled, it stops the thought at once.
+        Cancelled, it stops the thought at once. Where many wait, a slow bot has less time than the task says.
         """
-        sent = pickle.dumps(task)
-        worker = await self._next_worker()
+        turn, start = await self._next(task.bot, place or Place(None, None))
         try:
-            received = await worker.ask(sent)
+            seconds = min(task.seconds, max(LEAST, task.seconds * start.share))
+            sent = pickle.dumps(msgspec.structs.replace(task, seconds=seconds))
+            received = await start.worker.ask(sent, seconds + HANGS)
+        except HangingError as error:
+            raise HangingError(f"{_described(task)}: {error}") from error
         finally:
-            self._hand_on(worker)
+            self._end(turn, start.worker)
         answer = msgspec.msgpack.decode(received, type=Answer)
         if answer.problem is not None:
-            raise ThinkingError(f"bot {task.bot}, seat {task.view.seat}, phase {task.view.phase}: {answer.problem}")
+            raise ThinkingError(f"{_described(task)}: {answer.problem}")
         return answer.moves
 
     async def close(self) -> None:
         """End all processes; whoever still waits for a thought gets a ThinkingError."""
         self._closed = True
-        for turn in self._queue:
+        if self._timer is not None:
+            self._timer.cancel()
+        for turn in self._turns.items():
+            self._turns.remove(turn)
             if not turn.done():
-                turn.set_exception(ThinkingError("closed"))
-        self._queue.clear()
-        await asyncio.gather(*(worker.close() for worker in self._workers))
+                turn.set_exception(ClosedError("closed"))
+        await asyncio.gather(*(worker.close() for worker in (*self._workers, self._reserve)))
 
-    async def _next_worker(self) -> _Worker:
+    async def _next(self, bot: str, place: Place) -> tuple[Future[_Start], _Start]:
+        """Wait for a turn."""
         if self._closed:
-            raise ThinkingError("closed")
-        if self._free:  # then nobody waits
-            return self._free.pop()
-        turn: Future[_Worker] = asyncio.get_running_loop().create_future()
-        self._queue.append(turn)
+            raise ClosedError("closed")
+        turn: Future[_Start] = asyncio.get_running_loop().create_future()
+        self._turns.add(turn, place._replace(is_quick=bot in QUICK), self._now())
+        self._hand_out()
         try:
-            return await turn
+            return turn, await turn
         except asyncio.CancelledError:
             if turn.cancelled():
-                with suppress(ValueError):  # it may have been passed over already
-                    self._queue.remove(turn)
+                self._turns.remove(turn)
             elif turn.exception() is None:  # its turn had just come
-                self._hand_on(turn.result())
+                self._end(turn, turn.result().worker)
             raise
 
-    def _hand_on(self, worker: _Worker) -> None:
-        """Give a free worker to whoever has waited longest; else the one used last is used next, as it runs."""
-        while self._queue:
-            turn = self._queue.popleft()
-            if not turn.done():
-                turn.set_result(worker)
-                return
-        self._free.append(worker)
+    def _hand_out(self) -> None:
+        """Let as many think as there are processes for."""
+        while not self._closed:
+            found = self._turns.take(self._now(), len(self._free), has_reserve=self._is_reserve_free)
+            if found is None:
+                break
+            if found.is_quick and self._is_reserve_free:
+                self._is_reserve_free = False
+                worker = self._reserve
+            else:
+                worker = self._free.pop()
+            if found.item.done():  # cancelled, and does not know yet
+                self._free_up(found.item, worker)
+            else:
+                found.item.set_result(_Start(worker, found.share))
+        self._wind()
+
+    def _end(self, turn: Future[_Start], worker: _Worker) -> None:
+        self._free_up(turn, worker)
+        self._hand_out()
+
+    def _free_up(self, turn: Future[_Start], worker: _Worker) -> None:
+        """The worker used last is used next, as it runs."""
+        self._turns.done(turn, self._now())
+        if worker is self._reserve:
+            self._is_reserve_free = True
+        else:
+            self._free.append(worker)
+
+    def _wind(self) -> None:
+        """Come back when a pause is over."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        wakes = None if self._closed or not self._free else self._turns.wakes()
+        if wakes is not None:
+            # Not less than a moment: a clock may be coarser than that of the event loop.
+            pause = max(0.001, wakes - self._now())
+            self._timer = asyncio.get_running_loop().call_later(pause, self._hand_out)
+
+
+class _Start(NamedTuple):
+    """The begin of a thought: in which process, and for what share of its time."""
+
+    worker: _Worker
+    share: float
+
+
+def _described(task: Task) -> str:
+    return f"bot {task.bot}, seat {task.view.seat}, phase {task.view.phase}"
 
 
 class _Worker:
@@ -106,13 +183,17 @@ class _Worker:
         self._ending: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    async def ask(self, sent: bytes) -> bytes:
-        """What a process answers; one that dies meanwhile is replaced and the new one asked."""
+    async def ask(self, sent: bytes, limit: float) -> bytes:
+        """What a process answers within so many seconds; one that dies meanwhile is replaced and the new one asked."""
         async with self._asked:
             for _ in range(TRIES):
                 process = await self._running()
                 try:
-                    return await _exchange(process, sent)
+                    async with asyncio.timeout(limit):
+                        return await _exchange(process, sent)
+                except TimeoutError:
+                    self._drop()
+                    raise HangingError(f"no answer for {limit:.0f} seconds") from None
                 except (OSError, RuntimeError, asyncio.IncompleteReadError):  # RuntimeError: uvloop
                     self._drop()
                 except asyncio.CancelledError:
@@ -136,7 +217,7 @@ class _Worker:
         if self._process is not None and self._process.done() and not _lives(self._process):
             self._drop()
         if self._closed:
-            raise ThinkingError("closed")
+            raise ClosedError("closed")
         if self._process is None:
             self._start()
         assert self._process is not None
