@@ -25,6 +25,7 @@ from skye.moves import CHANCE, parse
 from skye.server import thinking
 from skye.server.thinking import HangingError, Task, Thinking, ThinkingError
 from skye.server.turns import Attendance, Place
+from skye.server.workers import Worker
 from skye.tables import shipped_tables
 from skye.view import view
 
@@ -319,14 +320,14 @@ def test_nobodys_thought_keeps_nobody_waiting_for_a_quick_bot(room: Room) -> Non
 def test_bots_have_less_time_while_many_think_and_all_of_it_afterwards(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given, ask_worker = list[float](), thinking._Worker.ask
+    given, ask_worker = list[float](), Worker.ask
 
-    async def noted(worker: thinking._Worker, sent: bytes, limit: float) -> bytes:
+    async def noted(worker: Worker, sent: bytes, limit: float | None = None) -> bytes:
         given.append(pickle.loads(sent).seconds)
         assert limit == given[-1] + thinking.HANGS
         return await ask_worker(worker, sent, limit)
 
-    monkeypatch.setattr(thinking._Worker, "ask", noted)
+    monkeypatch.setattr(Worker, "ask", noted)
 
     async def ask() -> None:
         pool = Thinking(1)
@@ -351,7 +352,7 @@ def test_a_bot_that_hangs_is_given_up(room: Room, run: Run[Any], monkeypatch: py
 
     async def ask() -> None:
         pool = Thinking(1)
-        with pytest.raises(HangingError, match="no answer for"):
+        with pytest.raises(HangingError, match="no answer came in time"):
             await patiently(pool.think(room.task("Endless", seconds=0.0)))
         monkeypatch.undo()
         assert await patiently(pool.think(room.task("Noted")))

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import pickle
-import signal
-import struct
 import time
 from collections.abc import Callable
 from functools import cache
-from queue import SimpleQueue
-from threading import Thread
-from typing import BinaryIO
 
 import msgspec
 
@@ -24,11 +18,9 @@ from skye.core.game import Game
 from skye.core.legal import Legal
 from skye.expansions import NAMES
 from skye.moves import Move
+from skye.server.worker_process import work
 from skye.tables import shipped_tables
 from skye.view import View, imagine
-
-LENGTH = struct.Struct(">I")
-"""Stands before everything that is sent, in both directions: how many bytes follow."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -114,29 +106,8 @@ def _class(name: str) -> Callable[[], Bot]:
 
 
 def main() -> None:
-    """Answer tasks, one after the other, until nobody can send any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes this process's input
-    # Answers have a way of their own: whatever a bot prints goes to the log, and it can read nobody's tasks.
-    source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    os.dup2(2, 1)
-    tasks: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_listen, args=(source, tasks), daemon=True).start()
-    _warm_up()
-    while True:
-        answer = msgspec.msgpack.encode(_answer(tasks.get()))
-        try:
-            sink.write(LENGTH.pack(len(answer)) + answer)
-            sink.flush()
-        except OSError:  # nobody waits for it any more
-            os._exit(0)
-
-
-def _listen(source: BinaryIO, tasks: SimpleQueue[bytes]) -> None:
-    """Take tasks in, and end the process with the server, also in the middle of a thought."""
-    while len(head := source.read(LENGTH.size)) == LENGTH.size:
-        tasks.put(source.read(LENGTH.unpack(head)[0]))
-    os._exit(0)
+    """Answer tasks until nobody can send any more."""
+    work(lambda sent: msgspec.msgpack.encode(_answer(sent)), _warm_up)
 
 
 def _warm_up() -> None:

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-import sys
 import time
 from asyncio import Future
-from asyncio.subprocess import PIPE, Process
 from collections import Counter
 from collections.abc import Callable, Hashable
-from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
 
-from skye.server.thinker import LENGTH, Answer, Task
+from skye.server.thinker import Answer, Task
 from skye.server.turns import QUICK, Attendance, Place, Turns
+from skye.server.workers import SlowWorkerError, Worker, WorkerError, program
 
 __all__ = ["Attendance", "Task", "Thinking", "ThinkingError"]
 
-# Without -P a file in the folder where the server was started could take the place of a module.
-PROGRAM = (sys.executable, "-P", "-m", "skye.server.thinker")
-TRIES = 2
-"""A process may be killed once for no fault of the task; twice looks like one."""
+PROGRAM = program("skye.server.thinker")
 
 LEAST = 0.05
 """Seconds that a bot may think about a decision however many wait."""
@@ -48,8 +43,8 @@ class Thinking:
     """At most so many processes, and one in reserve for quick bots, started when they are needed."""
 
     def __init__(self, processes: int, now: Callable[[], float] = time.monotonic) -> None:
-        self._workers = tuple(_Worker() for _ in range(processes))
-        self._reserve = _Worker()
+        self._workers = tuple(Worker(PROGRAM) for _ in range(processes))
+        self._reserve = Worker(PROGRAM)
         self._free = list(self._workers)
         self._is_reserve_free = True
         self._turns = Turns[Future[_Start]](processes)
@@ -86,8 +81,11 @@ class Thinking:
             seconds = min(task.seconds, max(LEAST, task.seconds * start.share))
             sent = pickle.dumps(msgspec.structs.replace(task, seconds=seconds))
             received = await start.worker.ask(sent, seconds + HANGS)
-        except HangingError as error:
-            raise HangingError(f"{_described(task)}: {error}") from error
+        except WorkerError as error:
+            if self._closed:
+                raise ClosedError("closed") from error
+            failure = HangingError if isinstance(error, SlowWorkerError) else ThinkingError
+            raise failure(f"{_described(task)}: {error}") from error
         finally:
             self._end(turn, start.worker)
         answer = msgspec.msgpack.decode(received, type=Answer)
@@ -139,11 +137,11 @@ class Thinking:
                 found.item.set_result(_Start(worker, found.share))
         self._wind()
 
-    def _end(self, turn: Future[_Start], worker: _Worker) -> None:
+    def _end(self, turn: Future[_Start], worker: Worker) -> None:
         self._free_up(turn, worker)
         self._hand_out()
 
-    def _free_up(self, turn: Future[_Start], worker: _Worker) -> None:
+    def _free_up(self, turn: Future[_Start], worker: Worker) -> None:
         """The worker used last is used next, as it runs."""
         self._turns.done(turn, self._now())
         if worker is self._reserve:
@@ -166,118 +164,9 @@ class Thinking:
 class _Start(NamedTuple):
     """The begin of a thought: in which process, and for what share of its time."""
 
-    worker: _Worker
+    worker: Worker
     share: float
 
 
 def _described(task: Task) -> str:
     return f"bot {task.bot}, seat {task.view.seat}, phase {task.view.phase}"
-
-
-class _Worker:
-    """A place for one process, which is started when it is first needed and replaced when it is gone."""
-
-    def __init__(self) -> None:
-        self._process: asyncio.Task[Process] | None = None
-        self._asked = asyncio.Lock()
-        self._ending: set[asyncio.Task[None]] = set()
-        self._closed = False
-
-    async def ask(self, sent: bytes, limit: float) -> bytes:
-        """What a process answers within so many seconds; one that dies meanwhile is replaced and the new one asked."""
-        async with self._asked:
-            for _ in range(TRIES):
-                process = await self._running()
-                try:
-                    async with asyncio.timeout(limit):
-                        return await _exchange(process, sent)
-                except TimeoutError:
-                    self._drop()
-                    raise HangingError(f"no answer for {limit:.0f} seconds") from None
-                except (OSError, RuntimeError, asyncio.IncompleteReadError):  # RuntimeError: uvloop
-                    self._drop()
-                except asyncio.CancelledError:
-                    self._drop()
-                    if not self._closed:
-                        self._start()  # nobody shall wait for a new one later
-                    raise
-        raise ThinkingError(f"the process died {TRIES} times")
-
-    async def close(self) -> None:
-        """End the process, whatever it does."""
-        self._closed = True
-        if self._process is not None:
-            with suppress(OSError):
-                _kill(await self._process)
-        async with self._asked:  # whoever asked it has noticed
-            self._drop()
-        await asyncio.gather(*self._ending)
-
-    async def _running(self) -> Process:
-        if self._process is not None and self._process.done() and not _lives(self._process):
-            self._drop()
-        if self._closed:
-            raise ClosedError("closed")
-        if self._process is None:
-            self._start()
-        assert self._process is not None
-        try:
-            # It goes on starting for the next task if this one is cancelled.
-            return await asyncio.shield(self._process)
-        except OSError as error:
-            raise ThinkingError(f"no process could be started: {error}") from error
-
-    def _start(self) -> None:
-        self._process = asyncio.create_task(_started())
-
-    def _drop(self) -> None:
-        """Kill the process, if it is not dead; its end is waited for in the background."""
-        started, self._process = self._process, None
-        if started is not None and started.done() and started.exception() is None:
-            _kill(started.result())
-            ending = asyncio.create_task(_end(started.result()))
-            self._ending.add(ending)
-            ending.add_done_callback(self._ending.discard)
-
-
-async def _started() -> Process:
-    # Ctrl-C at the terminal goes to the session that the server is in.
-    process = asyncio.create_subprocess_exec(*PROGRAM, stdin=PIPE, stdout=PIPE, start_new_session=True)
-    starting = asyncio.create_task(process)
-    try:
-        return await asyncio.shield(starting)
-    except asyncio.CancelledError:
-        # The event loop is torn down. Cancelled before the pipes are connected, asyncio kills the process and waits for
-        # them to close, which they never do; cancelled once more it lets go.
-        await asyncio.sleep(0)
-        starting.cancel()
-        raise
-
-
-def _lives(started: asyncio.Task[Process]) -> bool:
-    return started.exception() is None and started.result().returncode is None
-
-
-def _kill(process: Process) -> None:
-    with suppress(ProcessLookupError):  # it was faster
-        process.kill()
-
-
-async def _exchange(process: Process, sent: bytes) -> bytes:
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(LENGTH.pack(len(sent)) + sent)
-    await process.stdin.drain()
-    (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-    return await process.stdout.readexactly(length)
-
-
-async def _end(process: Process) -> None:
-    """Wait until a killed process is gone, and its pipes with it."""
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.close()
-    with suppress(OSError):
-        await process.stdin.wait_closed()
-    await process.stdout.read()
-    await process.wait()
