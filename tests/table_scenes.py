@@ -18,6 +18,22 @@ from skye.server import entries
 from skye.server.requests import decide
 from skye.server.table import Table
 
+PATIENT = '''
+import time
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+class Patient:
+    """Leaves a sign that it thinks, and goes on until it finds one."""
+    def decide(self, view, legal, clock, rng):
+        (HERE / "thinks").touch()
+        while not (HERE / "go").exists():
+            time.sleep(0.01)
+        return legal.sample(rng)
+'''
+"""A file with a bot."""
+
 Scene = Callable[[Hall], Awaitable[None]]
 
 

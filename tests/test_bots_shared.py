@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from table_scenes import act, connected, price, seal
+from table_scenes import PATIENT, act, connected, price, seal
 from wire import CODE, Hall, new_log
 
 from skye import protocol
@@ -18,21 +18,6 @@ from skye.server.settings import usual_thinkers
 from skye.server.turns import Attendance
 
 pytestmark = pytest.mark.once
-
-PATIENT = '''
-import time
-from pathlib import Path
-
-HERE = Path(__file__).parent
-
-class Patient:
-    """Thinks until there is a sign, and leaves one itself."""
-    def decide(self, view, legal, clock, rng):
-        (HERE / "thinks").touch()
-        while not (HERE / "go").exists():
-            time.sleep(0.01)
-        return legal.sample(rng)
-'''
 
 
 async def crowd(server: Hall, folder: Path, count: int) -> None:

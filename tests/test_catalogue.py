@@ -24,7 +24,12 @@ LOCALE = Path(skye.__file__).parent / "locale"
 NAME = "Skye"
 """The only word that needs no catalogue."""
 
-SEVERAL_WORDS = {"page-event-price-spared", "page-settings-key-page-down", "page-settings-key-page-up"}
+SEVERAL_WORDS = {
+    "page-event-failed-lasting",
+    "page-event-price-spared",
+    "page-settings-key-page-down",
+    "page-settings-key-page-up",
+}
 """Messages for which a lookup fills in several words; were that allowed everywhere, unused ones would stay hidden."""
 
 KEYS = {"Backspace", "End", "Enter", "Esc", "Home", "Shift"}

@@ -273,6 +273,20 @@ def test_joining_by_link_watching_and_languages(server: ServerProcess, visit: Op
     host.wait_for_selector("html[lang=de] [data-phase]")
 
 
+@pytest.mark.parametrize(("language", "name"), [("en-GB", "Clan Elder"), ("de-DE", "Clanältester")])
+def test_whoever_comes_sees_which_bot_stands_in_before_sitting_down(
+    server: ServerProcess, visit: Open, language: str, name: str
+) -> None:
+    code, _ = open_table(server, MINE, OPEN, substitute="planner")
+    page = visit(f"{server.url}/t/{code}", locale=language)
+    page.wait_for_selector("[data-screen=lobby]")
+    assert name in page.inner_text("[data-key=substitute]")
+    page.goto(f"{server.url}/new")
+    page.click("summary")
+    assert page.input_value("select[data-key=substitute]") == "trader"
+    assert page.is_visible("select[data-key=substitute]")
+
+
 def test_a_lost_answer_to_joining_takes_no_second_seat(server: ServerProcess, visit: Open) -> None:
     code, _ = open_table(server, MINE, OPEN, OPEN)
     guest = visit(f"{server.url}/t/{code}", is_lost=True)

@@ -25,12 +25,12 @@ from skye import protocol, protocol_docs, words
 from skye.client import Table, open_table, read_record
 from skye.message_kinds import fields, groups
 from skye.protocol import BotSeat, MySeat, NewTable, OpenSeat, Options
-from skye.server import requests, sockets
+from skye.server import keeper, requests, sockets
 from skye.server.limits import Limits, Rate
 from skye.server.names import LONGEST
 from skye.server.serve import application, configuration
 from skye.server.settings import Settings
-from skye.server.table import PATIENCE
+from skye.server.table import FAILURES, PATIENCE
 from skye.view import View
 
 pytestmark = pytest.mark.once
@@ -102,6 +102,8 @@ def test_the_numbers_told_are_those_in_use() -> None:
     assert [text for text in told if text not in flat] == []
     assert requests.WAITED == 60_000, "for a minute"
     assert PATIENCE == 2, "the second time in a row"
+    assert keeper.PAUSES == (1, 2), "after 1 and 2 seconds"
+    assert FAILURES == 3, "at three decisions in a row"
 
 
 def test_every_reason_for_closing_is_told() -> None:

@@ -76,13 +76,14 @@ class Course:
         return self.traffic
 
     def interrupt(self) -> None:
-        """Somebody leaves, a bot plays there, and everybody is back."""
+        """Somebody leaves, a bot plays there, another one fails, and everybody is back."""
         self.say(0, "leave", seat=0)
         if len(self.table.seats) > 2:
             self.say(1, "vote", seat=1, target=0)
         if self.table.seats[0].substitute is None:
             self.take((entries.Replaced(0, "trader"),))
         self.take(come_back(self.table, 0).entries)
+        self.take((entries.Failed(len(self.table.seats) - 1, "novice", "random", lasting=False),))
         self.take((entries.Resumed(),))
 
     def act(self, seat: int) -> None:

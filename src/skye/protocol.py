@@ -76,7 +76,7 @@ class Options(Value, frozen=True):
     """Whether everybody's gold lies open (P4)."""
     clock: TimeLimit | None = None
     substitute: BotName = "trader"
-    """The bot that plays for a clock that has run out, or for somebody who has left."""
+    """The bot that plays for a clock that has run out, or for somebody who is away."""
     spectators: bool = True
     """Whether those who have the code may watch."""
 
@@ -238,7 +238,7 @@ class Leave(Asked, frozen=True, tag="leave"):
 
 
 class Vote(Asked, frozen=True, tag="vote"):
-    """Ask for a bot in the place of somebody who has left, or who keeps the table waiting."""
+    """Ask for a bot in the place of somebody who has left, or who is away and keeps the table waiting."""
 
     seat: Seat
     """Who votes."""
@@ -541,6 +541,18 @@ class Replaced(Sent, frozen=True, tag="replaced"):
     bot: str
 
 
+class Failed(Sent, frozen=True, tag="failed"):
+    """A bot failed however often it was asked, and a simpler one decides in its place."""
+
+    seat: int
+    bot: str
+    """The one that failed."""
+    instead: str
+    """The one that decides."""
+    lasting: bool
+    """Whether it goes on to do so, since the other one has failed several times in a row."""
+
+
 class Resumed(Sent, frozen=True, tag="resumed"):
     """The server was away, and that was nobody's time: see the clocks of the next state."""
 
@@ -557,7 +569,7 @@ class Shared(Sent, frozen=True, tag="shared"):
     seat: int
 
 
-NOTICES = (SatDown, Filled, Freed, Sealed, GotUp, CameBack, Voted, Replaced, Resumed, NextTable, Shared)
+NOTICES = (SatDown, Filled, Freed, Sealed, GotUp, CameBack, Voted, Replaced, Failed, Resumed, NextTable, Shared)
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()

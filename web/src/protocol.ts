@@ -47,7 +47,7 @@ export interface Options {
   /** Whether everybody's gold lies open (P4). */
   readonly open_gold: boolean;
   readonly clock: TimeLimit | null;
-  /** The bot that plays for a clock that has run out, or for somebody who has left. */
+  /** The bot that plays for a clock that has run out, or for somebody who is away. */
   readonly substitute: BotName;
   /** Whether those who have the code may watch. */
   readonly spectators: boolean;
@@ -245,7 +245,7 @@ export interface Leave {
   readonly seat: number;
 }
 
-/** Ask for a bot in the place of somebody who has left, or who keeps the table waiting. */
+/** Ask for a bot in the place of somebody who has left, or who is away and keeps the table waiting. */
 export interface Vote {
   readonly type: "vote";
   readonly id: number;
@@ -542,6 +542,18 @@ export interface Replaced {
   readonly bot: string;
 }
 
+/** A bot failed however often it was asked, and a simpler one decides in its place. */
+export interface Failed {
+  readonly type: "failed";
+  readonly seat: number;
+  /** The one that failed. */
+  readonly bot: string;
+  /** The one that decides. */
+  readonly instead: string;
+  /** Whether it goes on to do so, since the other one has failed several times in a row. */
+  readonly lasting: boolean;
+}
+
 /** The server was away, and that was nobody's time: see the clocks of the next state. */
 export interface Resumed {
   readonly type: "resumed";
@@ -568,6 +580,7 @@ export type Notice =
   | CameBack
   | Voted
   | Replaced
+  | Failed
   | Resumed
   | NextTable
   | Shared;

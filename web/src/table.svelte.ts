@@ -65,6 +65,8 @@ export class Table {
   came = $state(performance.now());
   /** Since when each seat has been awaited, as far as this page has seen. */
   private since = $state.raw<readonly (number | null)[]>([]);
+  /** Since when each seat is not connected; none while it is. */
+  private away = $state.raw<readonly (number | null)[]>([]);
   private last = 0;
   private connection: Connection | null = null;
   private wasLost = false;
@@ -226,6 +228,7 @@ export class Table {
     } else if (message.type === "table") {
       this.info = message;
       this.isTold = true;
+      this.away = message.seats.map((seat, at) => (seat.present ? null : (this.away[at] ?? performance.now())));
     } else if (message.type === "news") {
       if (this.isTold && message.events.some((event) => event.type === "freed" && this.isMine(event.seat))) this.beFreed();
       this.last = message.number;
@@ -262,10 +265,12 @@ export class Table {
     return this.mine.includes(seat);
   }
 
-  /** Whether others may ask for a bot in this place. */
+  /** Whether others may ask for a bot in this place: never for somebody who is here, or has time left. */
   isMissed(seat: number, now: number): boolean {
-    const since = this.since[seat];
-    return !this.isRemembered && (Boolean(this.infoOf(seat)?.left) || (since != null && now - since > PATIENCE));
+    if (this.isRemembered) return false;
+    if (this.infoOf(seat)?.left) return true;
+    const times = [this.since[seat], this.away[seat]];
+    return times.every((since) => since != null && now - since > PATIENCE) && !this.timeLeft(seat, now);
   }
 
   /** Milliseconds left on a seat's clock, if it has one. */

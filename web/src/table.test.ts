@@ -229,6 +229,25 @@ test("what cannot be shown is waited for without it", async () => {
   table.end();
 });
 
+test("no bot may be asked for while somebody is here, or has time left", async () => {
+  const present = { ...info, seats: [{ name: "Ann", present: true }, { name: "Ben", present: true }] } as unknown as FromTable;
+  const absent = { ...info, seats: [{ name: "Ann" }, { name: "Ben" }] } as unknown as FromTable;
+  const table = await met(welcome(0), present, news(4, "game"), state(0, 2));
+  const begun = performance.now();
+  expect(table.isMissed(1, begun + 3_600_000)).toBe(false);
+  await vi.advanceTimersByTimeAsync(100_000);
+  line().tell(absent);
+  expect(table.isMissed(1, begun + 160_000)).toBe(false);
+  expect(table.isMissed(1, begun + 162_000)).toBe(true);
+  const timed = { ...state(0, 2), clocks: [{ left: 9000, runs: true }, { left: 900_000, runs: true }] } as unknown as FromTable;
+  line().tell(timed);
+  expect(table.isMissed(1, begun + 162_000)).toBe(false);
+  line().tell(present);
+  line().tell(state(0, 2));
+  expect(table.isMissed(1, begun + 3_600_000)).toBe(false);
+  table.end();
+});
+
 test("a bot may be asked for after a minute of waiting, however much is told meanwhile", async () => {
   const table = await met(welcome(0), told(), news(4, "game"), state(0, 2));
   const begun = performance.now();

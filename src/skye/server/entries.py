@@ -112,6 +112,15 @@ class Replaced(Entry, frozen=True, tag="replaced"):
     bot: str
 
 
+class Failed(Entry, frozen=True, tag="failed"):
+    """The bot of a seat failed, and a simpler one decides: this time, or from now on."""
+
+    seat: int
+    bot: str
+    instead: str
+    lasting: bool
+
+
 class Resumed(Entry, frozen=True, tag="resumed"):
     """The server was away, and that was nobody's time."""
 
@@ -146,6 +155,7 @@ AnyEntry = (
     | Back
     | Voted
     | Replaced
+    | Failed
     | Resumed
     | Rematched
     | Shared

@@ -19,7 +19,17 @@ from skye.server.keeper import Keeper
 from skye.server.metrics import Metrics
 from skye.server.names import clean_name
 from skye.server.presence import AGAIN, ASK, PROCESS
-from skye.server.requests import REPEATED, Granted, RequestError, come_back, first_open, open_table, take_seats, wish
+from skye.server.requests import (
+    REPEATED,
+    WAITED,
+    Granted,
+    RequestError,
+    come_back,
+    first_open,
+    open_table,
+    take_seats,
+    wish,
+)
 from skye.server.room import Room, change_of, replay
 from skye.server.running import RunningClock, Runs
 from skye.server.table import Table
@@ -191,7 +201,7 @@ class House:
                 code = await self._rematch(room, hashes, message, opening)
                 return protocol.Answer(message.id, "done", code=code)
             granted = await room.change(
-                lambda table: wish(table, table.seats_of(hashes), message, room.now(), self.rng)
+                lambda table: wish(table, table.seats_of(hashes), message, room.now(), self.rng, room.presence(WAITED))
             )
         except StorageError:
             raise

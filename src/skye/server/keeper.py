@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
+from itertools import chain, repeat
 from time import perf_counter
 from typing import Any, Literal, NamedTuple
 
 from skye import storage
+from skye.bots import LADDER
+from skye.errors import SkyeError
 from skye.moves import Move, parse
 from skye.outlook import BUILDING
 from skye.protocol import Decision
 from skye.server import entries, logs
 from skye.server.drafts import drafted_view, is_whole
 from skye.server.metrics import Metrics
-from skye.server.requests import REPEATED, Granted, LateError, answer_of, decide
+from skye.server.requests import REPEATED, Granted, LateError, answer_of, come_back, decide
 from skye.server.room import GoneError, Room
 from skye.server.running import Runs
-from skye.server.thinking import Task, Thinking
+from skye.server.table import FAILURES, Table
+from skye.server.thinking import ClosedError, HangingError, Task, Thinking, ThinkingError
 from skye.server.turns import Place
 from skye.setup import Randomness
-from skye.storage import Storage
+from skye.storage import Storage, StorageError
 
 SECONDS = 1.0
 """What a bot may think about one decision."""
@@ -30,7 +35,13 @@ AWAY = 10_000
 """Milliseconds after which a clock that ran out unnoticed tells that no server was there."""
 
 PAUSE = 1.0
-"""Seconds before a bot that failed is asked again."""
+"""Seconds before something that did not work is tried again."""
+
+PAUSES = (1.0, 2.0)
+"""Seconds before a bot that failed is asked again; when none is left a simpler one is asked."""
+
+LONG_PAUSES = (5.0, 10.0, 20.0, 40.0, 60.0)
+"""Seconds before all are asked again when even the simplest failed, the last for all further tries."""
 
 
 class Wanted(NamedTuple):
@@ -39,6 +50,11 @@ class Wanted(NamedTuple):
     decision: Decision
     bot: str
     by: Literal["bot", "clock"]
+
+
+def simpler(bot: str) -> tuple[str, ...]:
+    """The bots that play for one that fails, the next best first; for one of somebody's own those below the middle."""
+    return LADDER[: LADDER.index(bot) if bot in LADDER else LADDER.index("trader") + 1][::-1]
 
 
 class Thought:
@@ -119,7 +135,8 @@ class Keeper:
             await room.change(lambda table: resumed if table.last == known else REPEATED)
 
     def tend(self, room: Room) -> None:
-        """Look what is to be done now that a table has changed."""
+        """Look what is to be done now that a table has changed, or who is there."""
+        self._give_back(room)
         if self._is_closed or room.is_lost or room.table.due() is None:
             self._stop(room)
         elif room.id in self._storage.claims and room.is_timed:
@@ -129,6 +146,17 @@ class Keeper:
         elif room not in self._claiming:
             self._claiming.add(room)
             self._spawn(self._claim(room))
+
+    def _give_back(self, room: Room) -> None:
+        """Whoever is connected here and has not left plays: a bot may have got the seat in the moment they came."""
+        for number in room.here():
+            seat = room.table.seats[number]
+            if seat.substitute is not None and not seat.left and not (self._is_closed or room.is_lost):
+                self._spawn(self._bring_back(room, number))
+
+    async def _bring_back(self, room: Room, seat: int) -> None:
+        with suppress(SkyeError):
+            await room.change(lambda table: come_back(table, seat))
 
     async def _claim(self, room: Room) -> None:
         try:
@@ -149,7 +177,7 @@ class Keeper:
     def _wanted(self, room: Room, seat: int) -> Wanted | None:
         table = room.table
         decision = table.decision(seat)
-        player = table.seats[seat].player
+        player = table.answering(seat)
         deadline = table.deadline(seat)
         if decision is None:
             return None
@@ -196,17 +224,64 @@ class Keeper:
         try:
             if wanted.by == "clock":
                 await room.catch_up()  # what was drafted at the last moment, at another process, counts too
-            moves = await self._answer(room, wanted)
-            thought = self._thoughts.get(room, {}).get(seat)
-            if thought is not None and thought.task is asyncio.current_task():
-                thought.is_decided = True
-                await room.change(lambda table: decide(table, wanted.decision, moves, wanted.by, self._rng))
+            for pause in chain(LONG_PAUSES, repeat(LONG_PAUSES[-1])):
+                if await self._try(room, wanted):
+                    break
+                await asyncio.sleep(pause)
         except (LateError, GoneError, storage.GoneError):
             pass  # nobody needs it any more
+        except (StorageError, ClosedError) as error:
+            logs.warn("answer of a bot not written", table=room.table.code, seat=seat, problem=str(error))
+            await asyncio.sleep(PAUSE)
         except Exception as error:
             self._metrics.errors.inc()
             logs.fail("bot failed", error, table=room.table.code, seat=seat, bot=wanted.bot)
             await asyncio.sleep(PAUSE)
+
+    async def _try(self, room: Room, wanted: Wanted) -> bool:
+        """Ask the bot, again after pauses, then one after the other those below it; whether one has answered."""
+        pauses = list(PAUSES)
+        candidates = [wanted.bot, *simpler(wanted.bot)]
+        while candidates:
+            bot = candidates[0]
+            try:
+                await self._write(room, wanted, bot, await self._answer(room, wanted, bot))
+                return True
+            except (LateError, GoneError, StorageError, ClosedError):
+                raise
+            except (SkyeError, ThinkingError) as error:
+                self._metrics.errors.inc()
+                seat = wanted.decision.seat
+                logs.warn("bot failed", table=room.table.code, seat=seat, bot=bot, problem=str(error))
+                if bot == wanted.bot and pauses and not isinstance(error, HangingError):
+                    await asyncio.sleep(pauses.pop(0))
+                else:
+                    candidates.pop(0)
+        return False
+
+    async def _write(self, room: Room, wanted: Wanted, bot: str, moves: list[Move]) -> None:
+        """Write an answer, unless the table has come to want another one, or none."""
+        seat = wanted.decision.seat
+        thought = self._thoughts.get(room, {}).get(seat)
+        if thought is None or thought.task is not asyncio.current_task():
+            return
+
+        def propose(table: Table) -> Granted:
+            # Looked at here, where nobody can write in between: its player may be back, at another process too.
+            if self._wanted(room, seat) != wanted:
+                raise LateError("table-late")
+            is_present = seat in room.present()
+            granted = decide(table, wanted.decision, moves, wanted.by, self._rng, is_present=is_present)
+            if bot == wanted.bot:
+                return granted
+            lasting = wanted.by == "bot" and table.seats[seat].failures + 1 >= FAILURES
+            return Granted((entries.Failed(seat, wanted.bot, bot, lasting), *granted.entries))
+
+        thought.is_decided = True
+        try:
+            await room.change(propose)
+        finally:
+            thought.is_decided = False
 
     def _ended(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
         """An answer was given, or is no longer wanted."""
@@ -218,21 +293,21 @@ class Keeper:
             if not task.cancelled():
                 self.tend(room)
 
-    async def _answer(self, room: Room, wanted: Wanted) -> list[Move]:
-        """What the seat has drafted, if a clock ran out, and what a bot makes of the rest."""
+    async def _answer(self, room: Room, wanted: Wanted, bot: str) -> list[Move]:
+        """What the seat has drafted, and what a bot makes of the rest."""
         table, seat = room.table, wanted.decision.seat
         game = table.game
         assert game is not None, "a question is asked in a game that has begun"
         drafted = answer_of(table, seat)
-        if (wanted.by == "clock" or game.phase == BUILDING) and drafted and is_whole(game, seat, drafted):
+        if drafted and is_whole(game, seat, drafted):
             return drafted
         started = drafted if game.phase == BUILDING else []
         shown = drafted_view(game, seat, started, open_gold=True)
-        task = Task(wanted.bot, shown, table.options.expansion, SECONDS, self._rng.getrandbits(60))
+        task = Task(bot, shown, table.options.expansion, SECONDS, self._rng.getrandbits(60))
         began = perf_counter()
         place = Place(room.id, room.address, room.attendance())
         moves = [*started, *map(parse, await self._thinking.think(task, place))]
-        self._metrics.thought(wanted.bot, perf_counter() - began)
+        self._metrics.thought(bot, perf_counter() - began)
         return moves
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -19,12 +19,12 @@ from skye.protocol import Decision
 from skye.server import entries
 from skye.server.drafts import is_whole, with_draft
 from skye.server.entries import AnyEntry
-from skye.server.table import PATIENCE, Seat, Table
+from skye.server.table import PATIENCE, Table
 from skye.setup import Randomness, Setup, first_game, random_setup
 from skye.tables import shipped_tables
 
 WAITED = 60_000
-"""Milliseconds that somebody may keep the table waiting before others can ask for a bot in that place."""
+"""Milliseconds that somebody may be away and keep the table waiting before others can ask for a bot in that place."""
 
 MOST_STEPS = 500
 """Changes of one draft; nobody needs so many, and the log stays small."""
@@ -57,6 +57,17 @@ class Granted(NamedTuple):
 
 
 REPEATED = Granted(())
+
+
+class Presence(NamedTuple):
+    """Who is at the table, by their seats."""
+
+    here: Collection[int]
+    away: Collection[int]
+    """Not connected for as long as others have to wait for somebody; whoever has just gone is in neither."""
+
+
+NOBODY = Presence((), ())
 
 
 def open_table(code: str, options: protocol.Options, players: int, rng: Randomness) -> entries.Opened:
@@ -108,9 +119,16 @@ def first_open(table: Table) -> int:
     raise LateError("table-full")
 
 
-def wish(table: Table, own: Collection[int], message: protocol.Asked, time: int, rng: Randomness) -> Granted:
+def wish(
+    table: Table,
+    own: Collection[int],
+    message: protocol.Asked,
+    time: int,
+    rng: Randomness,
+    presence: Presence = NOBODY,
+) -> Granted:
     """What a client's message leads to. Raises RequestError, and errors of the rules, where it cannot be granted."""
-    granted = _wish(table, own, message, time, rng)
+    granted = _wish(table, own, message, time, rng, presence)
     seat = _player(message)
     if granted.entries and seat is not None:
         return Granted((*come_back(table, seat).entries, *granted.entries))  # who plays is not away
@@ -124,7 +142,9 @@ def _player(message: protocol.Asked) -> int | None:
     return read_move(message.move).seat if isinstance(message, protocol.Beside) else None
 
 
-def _wish(table: Table, own: Collection[int], message: protocol.Asked, time: int, rng: Randomness) -> Granted:
+def _wish(
+    table: Table, own: Collection[int], message: protocol.Asked, time: int, rng: Randomness, presence: Presence
+) -> Granted:
     if isinstance(message, protocol.Draft):
         return _draft(table, own, message)
     if isinstance(message, protocol.Undo):
@@ -136,7 +156,7 @@ def _wish(table: Table, own: Collection[int], message: protocol.Asked, time: int
     if isinstance(message, protocol.Leave):
         return _leave(table, own, message)
     if isinstance(message, protocol.Vote):
-        return _vote(table, own, message, time)
+        return _vote(table, own, message, time, presence)
     if isinstance(message, protocol.Fill):
         return _fill(table, own, message, rng)
     if isinstance(message, protocol.Free):
@@ -159,9 +179,18 @@ def come_back(table: Table, seat: int) -> Granted:
 
 
 def decide(
-    table: Table, decision: Decision, moves: Sequence[Move], by: Literal["player", "bot", "clock"], rng: Randomness
+    table: Table,
+    decision: Decision,
+    moves: Sequence[Move],
+    by: Literal["player", "bot", "clock"],
+    rng: Randomness,
+    *,
+    is_present: bool = False,
 ) -> Granted:
-    """A whole answer to the open question, checked, with the draws that follow from it."""
+    """A whole answer to the open question, checked, with the draws that follow from it.
+
+    The clock plays on for somebody who is present; the seat of anybody else goes to a bot after some of its answers.
+    """
     game = table.game
     if game is None or table.decision(decision.seat) != decision:
         raise LateError("table-late")
@@ -173,7 +202,7 @@ def decide(
         raise RequestError("table-not-whole")
     sealed = entries.Sealed(decision, tuple(map(str, moves)), by)
     seat = table.seats[decision.seat]
-    if by == "clock" and (seat.left or seat.run_out + 1 >= PATIENCE):
+    if by == "clock" and (seat.left or (not is_present and seat.run_out + 1 >= PATIENCE)):
         return Granted((sealed, *_draws(trial, rng), entries.Replaced(decision.seat, table.options.substitute)))
     return Granted((sealed, *_draws(trial, rng)))
 
@@ -274,7 +303,7 @@ def _check_host(table: Table, own: Collection[int], seat: int) -> None:
         raise RequestError("table-not-host")
 
 
-def _vote(table: Table, own: Collection[int], message: protocol.Vote, time: int) -> Granted:
+def _vote(table: Table, own: Collection[int], message: protocol.Vote, time: int, presence: Presence) -> Granted:
     check_own(table, own, message.seat)
     check_seat(table, message.target)
     target = table.seats[message.target]
@@ -284,11 +313,15 @@ def _vote(table: Table, own: Collection[int], message: protocol.Vote, time: int)
         raise LateError("table-not-playing")
     if target.bot is not None or message.target == message.seat:
         raise RequestError("table-vote-whom")
-    if not _is_missed(target, time):
-        raise RequestError("table-vote-early", seconds=WAITED // 1000)
-    # Whoever is missed as well cannot be waited for.
-    present = [number for number, seat in enumerate(table.seats) if seat.player is None and not _is_missed(seat, time)]
-    voters = {message.seat, *present} - {message.target}
+    if not target.left:
+        _check_missed(table, message.target, time, presence)
+    # Whoever is away as well cannot be waited for.
+    voters = {
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.player is None and not seat.left and number not in presence.away
+    }
+    voters = (voters | {message.seat}) - {message.target}
     votes = (target.votes | {message.seat}) & voters
     fresh: list[AnyEntry] = [] if message.seat in target.votes else [entries.Voted(message.seat, message.target)]
     if 2 * len(votes) > len(voters):
@@ -296,9 +329,15 @@ def _vote(table: Table, own: Collection[int], message: protocol.Vote, time: int)
     return Granted(tuple(fresh)) if fresh else REPEATED
 
 
-def _is_missed(seat: Seat, time: int) -> bool:
-    """Whether somebody has left, or keeps the table waiting for too long."""
-    return seat.left or (seat.asked is not None and time - seat.asked >= WAITED)
+def _check_missed(table: Table, seat: int, time: int, presence: Presence) -> None:
+    """Complain about a vote against somebody who is here, has time left, or has not kept the table waiting for long."""
+    asked, deadline = table.seats[seat].asked, table.deadline(seat)
+    if seat in presence.here:
+        raise RequestError("table-vote-present")
+    if deadline is not None and time < deadline:
+        raise RequestError("table-vote-clock")
+    if seat not in presence.away or asked is None or time - asked < WAITED:
+        raise RequestError("table-vote-early", seconds=WAITED // 1000)
 
 
 def _check_open(table: Table, own: Collection[int], decision: Decision) -> tuple[Any, Game]:

@@ -14,7 +14,7 @@ from skye.errors import SkyeError
 from skye.server import boundary, entries
 from skye.server.metrics import Metrics
 from skye.server.presence import ASK, PROCESS, Elsewhere, read, said
-from skye.server.requests import Granted
+from skye.server.requests import Granted, Presence
 from skye.server.table import Table
 from skye.server.turns import Attendance
 from skye.storage import Change, Entry, StaleError, Storage, StorageError
@@ -110,6 +110,10 @@ class Room:
         """When the last entry was written, by the clock of this process."""
         self.address: str | None = None
         """Of whoever opened the table, as far as this process knows; else of the first player who came."""
+        self._present: set[int] = set()
+        """The seats that were connected when this was last looked at."""
+        self._gone = dict.fromkeys(range(len(table.seats)), now())
+        """When each seat was last known to be connected, or the table came into memory."""
         self._storage = storage
         self._metrics = metrics
         self._changed = changed
@@ -155,6 +159,17 @@ class Room:
 
     def _is_watched_here(self) -> bool:
         return any(not listener.seats for listener in self.listeners)
+
+    def presence(self, waited: int) -> Presence:
+        """Who is here, and who has been away for at least so many milliseconds."""
+        self._note_presence()
+        away = {seat for seat, time in self._gone.items() if self._now() - time >= waited}
+        return Presence(self._present, away - self._present)
+
+    def _note_presence(self) -> None:
+        before, self._present = self._present, self.present()
+        for seat in before - self._present:
+            self._gone[seat] = self._now()
 
     def attendance(self) -> Attendance:
         """Whether somebody plays here, only watches, or is not there; whoever has said goodbye only watches."""
@@ -332,6 +347,7 @@ class Room:
 
     def _wake_for_presence(self) -> None:
         self._texts.pop(INFO, None)
+        self._note_presence()
         self._changed(self)
         for listener in self.listeners:
             listener.wake()

@@ -16,7 +16,10 @@ from skye.server.entries import AnyEntry, Opened
 from skye.tables import shipped_tables
 
 PATIENCE = 2
-"""Decisions in a row that the clock may play for somebody before a bot takes the seat over."""
+"""Decisions in a row that the clock may play for somebody who is away before a bot takes the seat over."""
+
+FAILURES = 3
+"""Decisions in a row at which a bot may fail before a simpler one takes its place."""
 
 
 class Seat:
@@ -30,6 +33,14 @@ class Seat:
         """Plays here from the beginning."""
         self.substitute: str | None = None
         """Plays here for somebody who is away."""
+        self.spared: Decision | None = None
+        """The question that was open when the substitute came."""
+        self.simpler: str | None = None
+        """Plays here for a bot that has failed too often."""
+        self.failures = 0
+        """Decisions in a row at which the bot that plays here has failed."""
+        self.failed: Decision | None = None
+        """The last of them."""
         self.left = False
         self.votes: set[int] = set()
         self.draft: list[Move] = []
@@ -56,7 +67,7 @@ class Seat:
     @property
     def player(self) -> str | None:
         """The bot that decides here now, if one does."""
-        return self.bot or self.substitute
+        return self.simpler or self.bot or self.substitute
 
 
 class Table:
@@ -122,6 +133,19 @@ class Table:
         number = sum(other.round == game.round and other.phase == game.phase for other in answered)
         return Decision(game.round, game.phase, seat, number)
 
+    def answering(self, seat: int) -> str | None:
+        """The bot that is to answer the open question of a seat now.
+
+        A substitute leaves the question that was open when it came to its player for as long as the table waits for
+        others anyway.
+        """
+        holder = self.seats[seat]
+        if holder.spared is not None and holder.spared == self.decision(seat):
+            others = (other for number, other in enumerate(self.seats) if number != seat)
+            if any(other.asked is not None and other.player is None for other in others):
+                return None
+        return holder.player
+
     def seats_of(self, hashes: Collection[str]) -> tuple[int, ...]:
         """The seats of whoever holds the secrets with these hashes."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.token and seat.token in hashes)
@@ -143,7 +167,7 @@ class Table:
     def due(self) -> int | None:
         """When the server has something to do here: a bot is asked, or a clock runs out."""
         times = [
-            seat.asked if seat.player is not None else self.deadline(number)
+            seat.asked if self.answering(number) is not None else self.deadline(number)
             for number, seat in enumerate(self.seats)
             if seat.asked is not None
         ]
@@ -207,6 +231,8 @@ class Table:
         seat.votes.clear()
         seat.run_out = seat.run_out + 1 if entry.by == "clock" else 0
         seat.leaves = 0 if entry.by == "player" else seat.leaves
+        if seat.failed != entry.decision:
+            seat.failures = 0
         seat.answered[entry.decision] = entry.moves
         return [_told(protocol.Sealed(number, entry.by)), *self._play(entry.moves)]
 
@@ -247,8 +273,8 @@ class Table:
         if seat.substitute is not None and seat.asked is not None:
             seat.asked = time  # until now it was the bot that was asked
         seat.left = False
-        seat.substitute = None
-        seat.run_out = 0
+        seat.substitute = seat.spared = seat.simpler = None
+        seat.failures = seat.run_out = 0
         seat.votes.clear()
         return [_told(protocol.CameBack(entry.seat))]
 
@@ -260,8 +286,17 @@ class Table:
         seat = self.seats[entry.seat]
         self._stop_clock(seat, time)
         seat.substitute = entry.bot
+        seat.spared = self.decision(entry.seat)
         seat.votes.clear()
         return [_told(protocol.Replaced(entry.seat, entry.bot))]
+
+    def _failed(self, entry: entries.Failed, time: int) -> list[bytes]:  # noqa: ARG002
+        seat = self.seats[entry.seat]
+        seat.failed = self.decision(entry.seat)
+        seat.failures = 0 if entry.lasting else seat.failures + 1
+        if entry.lasting:
+            seat.simpler = entry.instead
+        return [_told(protocol.Failed(entry.seat, entry.bot, entry.instead, entry.lasting))]
 
     def _resumed(self, entry: entries.Resumed, time: int) -> list[bytes]:
         for seat in self.seats:
@@ -300,6 +335,7 @@ class Table:
         entries.Back: _back,
         entries.Voted: _voted,
         entries.Replaced: _replaced,
+        entries.Failed: _failed,
         entries.Resumed: _resumed,
         entries.Rematched: _rematched,
         entries.Shared: _shared,

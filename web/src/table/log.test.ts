@@ -124,6 +124,14 @@ test.each<[string, [TableEvent, ...TableEvent[]]]>([
   ["The game is over. Winner: Ann and Ben", [{ type: "over", points: [9, 9], gold: [1, 1], winners: [0, 1] }]],
   ["Ann has run out of time", [{ type: "sealed", seat: 0, by: "clock" }]],
   ["A bot plays for Ann: Trader", [{ type: "replaced", seat: 0, bot: "trader" }]],
+  [
+    "Ann: Chieftain could not decide, Clan Elder decides this time",
+    [{ type: "failed", seat: 0, bot: "chieftain", instead: "planner", lasting: false }],
+  ],
+  [
+    "Ann: Chieftain failed too often, Clan Elder plays from now on",
+    [{ type: "failed", seat: 0, bot: "chieftain", instead: "planner", lasting: true }],
+  ],
 ])("%s", (sentence, events) => {
   const complaint = vi.spyOn(console, "error");
   expect(told(...events)).toBe(sentence);

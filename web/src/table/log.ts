@@ -54,6 +54,7 @@ function kindOf(event: TableEvent): string {
   if (event.type === "returned") return event.reason;
   if (event.type === "sealed") return event.by === "clock" ? "clock" : "sealed";
   if (event.type === "price" && event.axe === null) return "price-spared";
+  if (event.type === "failed" && event.lasting) return "failed-lasting";
   return event.type;
 }
 
@@ -163,6 +164,7 @@ function valuesOf(event: TableEvent, all: readonly TableEvent[]): Values {
     else if (field === "tile" && event.type !== "scored") values["tile"] = mark("tile", value as string);
     // Why a tile goes back is told by a message of its own (kindOf).
     else if (field === "reason" && event.type === "returned") continue;
+    else if (field === "instead") values["instead"] = named("bot", value as string);
     else if (["track", "reason", "bonus", "bot"].includes(field)) values[field] = value === null ? "" : named(field as "track" | "reason" | "bonus" | "bot", value as string);
     else if (typeof value === "number" || typeof value === "string") values[field] = value;
   }

@@ -1,0 +1,186 @@
+"""A bot that fails is asked again, then a simpler one plays, everybody at the table is told, and no table hangs."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from table_scenes import act, price, seal, state_of
+from wire import Hall, Wire, new_log
+
+from skye.bots import LADDER
+from skye.moves import Move
+from skye.protocol import Options
+from skye.server import entries, keeper, thinking, workers
+from skye.server.keeper import simpler
+from skye.server.requests import decide
+from skye.server.table import FAILURES, Table
+
+pytestmark = pytest.mark.once
+
+BOTS = '''
+import os, time
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+class Raising:
+    def decide(self, view, legal, clock, rng):
+        raise RuntimeError("no idea")
+
+class Dying:
+    def decide(self, view, legal, clock, rng):
+        os._exit(3)
+
+class Cheating:
+    def decide(self, view, legal, clock, rng):
+        return "all the gold"
+
+class Endless:
+    def decide(self, view, legal, clock, rng):
+        time.sleep(3600)
+
+class Unsure:
+    """Finds an answer when it is asked for the third time."""
+    def decide(self, view, legal, clock, rng):
+        with (HERE / "asked").open("a") as file:
+            print(view.round, view.phase, file=file)
+        if len((HERE / "asked").read_text().splitlines()) < 3:
+            raise RuntimeError("no idea")
+        return legal.sample(rng)
+'''
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "PAUSES", (0.0, 0.0))
+
+
+async def with_bot(server: Hall, folder: Path, name: str) -> Wire:
+    """Somebody at seat 1 of a table where this bot has seat 0."""
+    (folder / "own.py").write_text(BOTS)
+    await server.put(new_log(2, Options(), seed=1, bots={0: f"{folder}/own.py:{name}"}), time=server.clock())
+    return await server.sit(1)
+
+
+@pytest.mark.parametrize("name", ["Raising", "Dying", "Cheating", "Endless"])
+def test_a_simpler_bot_decides_for_one_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    if name == "Endless":
+        monkeypatch.setattr(thinking, "HANGS", 1.0)  # simpler ones have more than enough of that too
+        monkeypatch.setattr(keeper, "SECONDS", 0.0)
+
+    async def scene(server: Hall) -> None:
+        one = await with_bot(server, tmp_path, name)
+        failed = await one.until("failed")
+        assert failed == {**failed, "type": "failed", "seat": 0, "lasting": False}
+        assert failed["bot"].endswith(f":{name}")
+        assert failed["instead"] in LADDER
+        assert (await one.until("sealed")) == {"type": "sealed", "seat": 0, "by": "bot"}
+        await one.settle()
+        assert one.last("table")["seats"][0]["bot"] == failed["bot"], "it is asked again next time"
+
+    act(tmp_path, scene)
+
+
+def test_a_bot_that_fails_every_time_is_replaced_for_good_and_the_game_comes_to_its_end(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        (tmp_path / "own.py").write_text(BOTS)
+        bots = {0: f"{tmp_path}/own.py:Raising", 1: "random"}
+        await server.put(new_log(2, Options(), seed=1, bots=bots))
+        watcher = await server.sit()
+        await watcher.until("over")
+        await watcher.settle()
+        assert [event["lasting"] for event in watcher.news("failed")] == [False, False, True]
+        assert watcher.last("table")["status"] == "over"
+        assert watcher.last("table")["seats"][0]["bot"] == "trader"
+
+    act(tmp_path, scene)
+
+
+def test_a_bot_that_finds_an_answer_when_asked_again_plays_it(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        one = await with_bot(server, tmp_path, "Unsure")
+        await one.until("sealed")
+        assert (tmp_path / "asked").read_text().splitlines() == ["1 price"] * 3
+        assert one.news("failed") == []
+        assert await seal(one, 1, price(one, 1)) == "done"
+        assert state_of(one, 1)["view"]["phase"] == "buy"
+
+    act(tmp_path, scene)
+
+
+def test_while_no_process_can_be_started_the_table_waits_and_then_plays_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "LONG_PAUSES", (0.01,))
+
+    async def scene(server: Hall) -> None:
+        tries = 0
+
+        async def fail(_: object) -> None:
+            nonlocal tries
+            tries += 1
+            raise OSError("no memory")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(workers, "_started", fail)
+            await server.put(new_log(2, Options(), seed=1, bots={0: "chieftain"}), time=server.clock())
+            one = await server.sit(1)
+            async with asyncio.timeout(60):
+                while tries < 20:
+                    await asyncio.sleep(0.01)
+        await one.until("sealed")
+        assert one.news("failed") == []
+
+    act(tmp_path, scene)
+
+
+def test_who_is_simpler() -> None:
+    assert simpler("chieftain") == ("planner", "trader", "novice", "random")
+    assert simpler("random") == ()
+    assert simpler("own.py:Bot") == ("trader", "novice", "random")
+
+
+def test_only_failures_in_a_row_count() -> None:
+    rng = random.Random(1)
+    opened, *rest = new_log(2, Options(), seed=1, bots={0: "chieftain", 1: "random"})
+    assert isinstance(opened, entries.Opened)
+    table = Table(opened)
+    for entry in (opened, *rest):
+        table.apply(entry, 1)
+    assert FAILURES == 3
+    failing = [True, True, False, True, True, True, True]
+    counted = []
+    for fails in failing:
+        while table.decision(0) is None:
+            step(table, 1, rng)
+        if fails:
+            instead = entries.Failed(0, "chieftain", "planner", lasting=table.seats[0].failures + 1 >= FAILURES)
+            table.apply(instead, 1)
+        step(table, 0, rng)
+        counted.append((table.seats[0].failures, table.seats[0].player))
+    assert counted == [
+        (1, "chieftain"),
+        (2, "chieftain"),
+        (0, "chieftain"),
+        (1, "chieftain"),
+        (2, "chieftain"),
+        (0, "planner"),
+        (1, "planner"),
+    ]
+    assert table.seats[0].bot == "chieftain", "which a rematch has again"
+
+
+def step(table: Table, seat: int, rng: random.Random) -> None:
+    """One answer of a seat, by chance."""
+    decision, game = table.decision(seat), table.game
+    assert decision is not None
+    assert game is not None
+    trial, moves = game.copy(), list[Move]()
+    while not moves or (decision.phase == "build" and trial.phase == "build" and trial.hand(seat)):
+        moves.append(trial.legal(seat).sample(rng))
+        trial.apply(moves[-1])
+    for entry in decide(table, decision, moves, "bot", rng).entries:
+        table.apply(entry, 1)

@@ -1,0 +1,231 @@
+"""Nobody is replaced while present or while their clock has time left, and a substitute never plays for who is back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from table_scenes import PATIENT, act, draft, price, question, seal, state_of
+from wire import CODE, Hall, Wire, hall, new_log
+
+from skye.protocol import Leave, Options, TimeLimit, Vote
+from skye.server import entries
+from skye.server.requests import Granted
+from skye.storage.notices import Notices
+
+pytestmark = pytest.mark.once
+pytest_plugins = ("database_fixtures",)
+
+
+async def vote(wire: Wire, seat: int, target: int) -> str:
+    """The result, or why not."""
+    answer = await wire.ask(lambda number: Vote(number, seat, target))
+    return str(answer["problem"]["key"] if answer["problem"] else answer["result"])
+
+
+async def exists(path: Path) -> None:
+    async with asyncio.timeout(60):
+        while not path.exists():
+            await asyncio.sleep(0.01)
+
+
+async def sealed_seats(server: Hall) -> list[int]:
+    """Who has answered, by what is on disk."""
+    (row,) = await server.storage.list()
+    written = [entries.read(entry.text) for entry in await server.storage.read(row.table)]
+    return [entry.decision.seat for entry in written if isinstance(entry, entries.Sealed)]
+
+
+def test_somebody_who_is_there_cannot_be_voted_out_however_slow(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1), time=server.clock())
+        one, two = await server.sit(0), await server.sit(1)
+        server.clock.pass_by(3600)
+        assert await vote(one, 0, 1) == "table-vote-present"
+        assert "here" in one.last("answer")["problem"]["text"]
+        await two.close()
+        assert await vote(one, 0, 1) == "table-vote-early", "gone for a moment"
+        server.clock.pass_by(59)
+        assert await vote(one, 0, 1) == "table-vote-early"
+        server.clock.pass_by(2)
+        assert await vote(one, 0, 1) == "done"
+        assert one.news("replaced") == [{"type": "replaced", "seat": 1, "bot": "trader"}]
+
+    act(tmp_path, scene)
+
+
+def test_somebody_who_is_at_another_process_is_there(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1), time=server.clock())
+        one = await server.sit(0)
+        room = await server.house.room(CODE)
+        assert room is not None
+        room.hear("another 1")
+        server.clock.pass_by(3600)
+        assert await vote(one, 0, 1) == "table-vote-present"
+        room.hear("another ")
+        assert await vote(one, 0, 1) == "table-vote-early"
+        server.clock.pass_by(61)
+        assert await vote(one, 0, 1) == "done"
+
+    act(tmp_path, scene)
+
+
+@pytest.mark.parametrize("per", ["move", "game"])
+def test_nobody_is_voted_out_while_their_clock_has_time_left(tmp_path: Path, per: Any) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(clock=TimeLimit(per, 600)), seed=1), time=server.clock())
+        one = await server.sit(0)
+        server.clock.pass_by(599)
+        assert await vote(one, 0, 1) == "table-vote-clock"
+        assert one.news("voted") == []
+
+    act(tmp_path, scene)
+
+
+def test_those_who_are_away_are_not_asked_for_their_vote(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(3, Options(), seed=1), time=server.clock())
+        one, two = await server.sit(0), await server.sit(1)
+        assert await seal(two, 1, price(two, 1)) == "done"
+        await two.close()
+        server.clock.pass_by(61)
+        assert await vote(one, 0, 2) == "done"
+        assert [event["seat"] for event in one.news("replaced")] == [2], "seat 1 owes nothing, but is away"
+
+    act(tmp_path, scene)
+
+
+# The clock
+
+
+def test_somebody_who_is_there_is_not_replaced_by_the_clock(tmp_path: Path) -> None:
+    """It plays decision after decision for them, and the game goes on."""
+
+    async def scene(server: Hall) -> None:
+        log = new_log(2, Options(clock=TimeLimit("move", 30)), seed=1, bots={1: "random"})
+        await server.put(log, time=server.clock())
+        one = await server.sit(0)
+        for count in range(1, 5):
+            server.clock.pass_by(31)
+            async with asyncio.timeout(60):
+                while sum(event["by"] == "clock" for event in one.news("sealed")) < count:
+                    await asyncio.sleep(0.01)
+            async with asyncio.timeout(60):
+                while state_of(one, 0)["decision"] is None:
+                    await asyncio.sleep(0.01)
+        assert one.news("replaced") == []
+        await one.close()
+        server.clock.pass_by(31)
+        watcher = await server.sit()
+        assert (await watcher.until("replaced"))["seat"] == 0
+
+    act(tmp_path, scene)
+
+
+# Substitutes
+
+
+def test_a_substitute_answers_the_open_question_only_when_nobody_else_is_waited_for(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(3, Options(), seed=1))
+        wires = [await server.sit(seat) for seat in range(3)]
+        await wires[2].ask(lambda number: Leave(number, 2))
+        for seat in range(2):
+            assert await vote(wires[seat], seat, 2) == "done"
+        assert await seal(wires[0], 0, price(wires[0], 0)) == "done"
+        assert await server.storage.due(server.clock() + 10**9, 10) == [], "nothing to do for the server"
+        assert server.house.thinking.busy + server.house.thinking.waiting == 0
+        assert await sealed_seats(server) == [0]
+        assert await seal(wires[1], 1, price(wires[1], 1)) == "done"
+        await wires[0].until("sealed", 3)
+        assert await sealed_seats(server) == [0, 1, 2]
+
+    act(tmp_path, scene)
+
+
+def test_what_was_drafted_before_a_substitute_came_counts(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1), time=server.clock())
+        one, two = await server.sit(0), await server.sit(1)
+        move = price(two, 1, 3, 1)
+        assert await draft(two, question(two, 1), 0, move) == "done"
+        await two.close()
+        assert await seal(one, 0, price(one, 0)) == "done"
+        server.clock.pass_by(61)
+        assert await vote(one, 0, 1) == "done"
+        await one.until("price", 2)
+        assert move in one.news("price")
+
+    act(tmp_path, scene)
+
+
+def with_substitute(folder: Path) -> list[entries.AnyEntry]:
+    """A table where a bot that waits for a sign plays for seat 1; the others have answered."""
+    (folder / "own.py").write_text(PATIENT)
+    return [*new_log(2, Options(), seed=1, bots={0: "random"}), entries.Replaced(1, f"{folder}/own.py:Patient")]
+
+
+def test_a_substitute_that_thinks_while_its_player_comes_back_is_not_heard(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(with_substitute(tmp_path))
+        watcher = await server.sit()
+        await exists(tmp_path / "thinks")
+        back = await server.sit(1)
+        (tmp_path / "go").touch()
+        await watcher.until("back")
+        assert await seal(back, 1, price(back, 1, 2, 1)) == "done"
+        await watcher.until("price", 2)
+        assert price_of(watcher, 1) == [2, 1]
+
+    act(tmp_path, scene)
+
+
+def price_of(wire: Wire, seat: int) -> list[int]:
+    (event,) = [event for event in wire.news("price") if event["seat"] == seat]
+    return [price for _, price in event["prices"]]
+
+
+def test_a_substitute_is_not_heard_though_nobody_told_that_its_player_is_back_at_another_process(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with hall(tmp_path, database=postgres) as keeper, hall(tmp_path, database=postgres) as other:
+            await keeper.put(with_substitute(tmp_path))
+            await exists(tmp_path / "thinks")
+            (thinker,) = [server for server in (keeper, other) if server.house.thinking.busy]
+            (elsewhere,) = [server for server in (keeper, other) if server is not thinker]
+            with monkeypatch.context() as deaf:
+                deaf.setattr(Notices, "tell", lambda *_: None)
+                back = await elsewhere.sit(1)
+                assert back.news("back") == [{"type": "back", "seat": 1}]
+                room = await thinker.house.room(CODE)
+                assert room is not None
+                assert room.table.seats[1].substitute is not None, "it has heard nothing"
+                (tmp_path / "go").touch()
+                async with asyncio.timeout(60):
+                    while thinker.house.thinking.busy or room.table.seats[1].substitute is not None:
+                        await asyncio.sleep(0.01)
+            assert 1 not in await sealed_seats(thinker)
+            assert await seal(back, 1, price(back, 1)) == "done"
+
+    asyncio.run(play())
+
+
+def test_somebody_replaced_in_the_moment_of_coming_back_has_the_seat_again(tmp_path: Path) -> None:
+    """The vote was counted at another process, which had not heard of them yet."""
+
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        one = await server.sit(0)
+        room = await server.house.room(CODE)
+        assert room is not None
+        await room.change(lambda _: Granted((entries.Replaced(0, "trader"),)))
+        assert await one.until("back") == {"type": "back", "seat": 0}
+        await one.settle()
+        assert one.last("table")["seats"][0]["bot"] is None
+        assert await sealed_seats(server) == []
+
+    act(tmp_path, scene)
