@@ -58,6 +58,18 @@ def test_a_table_where_somebody_sits_down_to_watch_comes_before_the_others(tmp_p
     act(tmp_path, scene)
 
 
+def test_bots_do_not_think_at_a_table_that_was_forgotten_when_somebody_leaves_it(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await crowd(server, tmp_path, 1)
+        (room,) = server.house.rooms.values()
+        watcher = await server.sit(code=room.table.code)
+        server.house.forget(room)
+        await watcher.close()
+        assert not server.house._keeper._thoughts.get(room)
+
+    act(tmp_path, scene)
+
+
 @pytest.mark.parametrize(
     ("workers", "cores", "thinkers"), [(1, 1, 1), (1, 2, 2), (2, 8, 4), (4, 6, 1), (8, 2, 1), (1, 200, 64)]
 )

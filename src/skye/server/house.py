@@ -244,13 +244,17 @@ class House:
     # Rooms in memory
 
     def _enter(self, number: int, table: Table, ago: int | None = None) -> Room:
-        room = Room(number, table, self.storage, self.metrics, self._keeper.tend, self.now, self._process)
+        room = Room(number, table, self.storage, self.metrics, self._changed, self.now, self._process)
         if ago is not None:
             room.time(ago)
         self.rooms[number] = room
         self._numbers[table.code] = number
         self._keeper.tend(room)
         return room
+
+    def _changed(self, room: Room) -> None:
+        if self.holds(room):
+            self._keeper.tend(room)
 
     async def _load(self, number: int) -> Room | None:
         lock = self._loading.setdefault(number, asyncio.Lock())
