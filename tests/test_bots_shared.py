@@ -36,7 +36,7 @@ def test_a_person_is_served_while_bots_think_for_nobody(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await crowd(server, tmp_path, 10)
         assert server.house.thinking.busy == 1, "one thinker for all of them"
-        seats = (MySeat("Ann"), BotSeat("random"), BotSeat("trader"))
+        seats = (MySeat("Ann"), BotSeat("random"), BotSeat("planner"))
         seated = await server.house.open(NewTable(seats, Options(start=1)), "home")
         ann = await connected(server, seated.code, seated.places[0].token)
         await ann.until("sealed", 2)
@@ -65,7 +65,9 @@ def test_bots_do_not_think_at_a_table_that_was_forgotten_when_somebody_leaves_it
         watcher = await server.sit(code=room.table.code)
         server.house.forget(room)
         await watcher.close()
-        assert not server.house._keeper._thoughts.get(room)
+        keeper = server.house._keeper
+        assert room not in keeper._claiming
+        assert not any(thought.task for thought in keeper._thoughts.get(room, {}).values() if not thought.task.done())
 
     act(tmp_path, scene)
 

@@ -7,8 +7,8 @@ from collections.abc import Hashable
 from enum import IntEnum
 from typing import Generic, NamedTuple, TypeVar
 
-QUICK = frozenset({"random", "novice"})
-"""Bots that answer within some hundredths of a second, whatever time they are given."""
+QUICK = frozenset({"random", "novice", "trader"})
+"""Bots that do not search, and answer within some hundredths of a second whatever time they are given."""
 
 OVERDUE = 10.0
 """Seconds after which a kind of thought that has had no turn goes first: nothing waits for ever."""
