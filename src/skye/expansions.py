@@ -7,7 +7,24 @@ from typing import Any
 
 NAMES = ("journeyman",)
 
+RULES = 1
+"""The version of the base game's rules; an expansion has its own, `RULES` of its package.
+
+It is the version of the records (`recordfile.VERSION`) with which the rules last changed. Raise both together when a
+game that was legal no longer is, or counts differently: older games then cannot be played on or proved.
+"""
+
 
 def part(name: str, module: str) -> Any:
     """What an expansion adds to one module of the base."""
     return import_module(f"skye.{name}.{module}")
+
+
+def rules_version(expansion: str | None) -> int:
+    """The version of the rules that games with this expansion, or without one, are played by."""
+    return RULES if expansion is None else max(RULES, import_module(f"skye.{expansion}").RULES)
+
+
+def can_play(expansion: str | None, rules: int) -> bool:
+    """Whether a game that was begun by this version of the rules can be played on and proved."""
+    return rules == rules_version(expansion)
