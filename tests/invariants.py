@@ -35,7 +35,7 @@ from skye.events import (
 from skye.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
 from skye.journeyman.explain import Journey, banners, wages
 from skye.journeyman.material import BONUS, SLOTS, TRACKS, Board, Box, Space
-from skye.journeyman.moves import Collect, Plan, Road, Step
+from skye.journeyman.moves import Collect, NoRoad, Plan, Road, Step
 from skye.journeyman.view import JourneyView
 from skye.moves import Buy, Move, Pass, Place, Price
 from skye.record import Recorder
@@ -125,10 +125,18 @@ class Traveller:
         self.roads_new = 0
         """Those won in this phase, which must wait for the next."""
         self.laid: set[tuple[Cell, Cell]] = set()
+        self.declined = False
+        """Whether it was asked about its roads in this round and lays no more."""
         self.symbols = 0
         """Tiles with the expansion's symbol gained in this phase, each good for one step."""
         self.purchases = 0
         """Turns to buy in this phase."""
+
+    def can_lay(self) -> bool:
+        """Whether a road is in hand and an edge between two own tiles has none."""
+        edges = {(cell, to) for cell in self.cells for to in ((cell[0], cell[1] + 1), (cell[0] + 1, cell[1]))}
+        has_edge = any(to in self.cells and (cell, to) not in self.laid for cell, to in edges)
+        return self.roads_won > len(self.laid) and has_edge
 
 
 class Trail:
@@ -143,7 +151,7 @@ class Trail:
         self.travellers = [Traveller(layout) for layout in begun.expansion]
         self.start = begun.start
         self.phase = "income"
-        """income (with drawing and prices), trade, build, walk or score."""
+        """income (with drawing and prices), trade, build, walk, roads or score."""
         self.is_closing = False
         """Whether phase 4 or 5 is at its end: bonus tiles take effect."""
         self.settling = (-1, -1)
@@ -198,6 +206,8 @@ class Trail:
             self.phase = "walk"
         elif isinstance(event, Banners | Scored):
             self.phase = "score"
+        elif isinstance(event, NoRoad) or (isinstance(event, Road) and self.is_closing and self.phase == "walk"):
+            self.phase = "roads"
         elif (
             isinstance(event, Place)
             or (isinstance(event, Returned) and event.reason == "unplaced")
@@ -205,7 +215,7 @@ class Trail:
         ):
             self.phase = "build"
         if self.is_closing and before == "walk":
-            assert self.phase == "score" or isinstance(event, BonusSettled), "W9: then the round is scored"
+            assert self.phase in ("roads", "score") or isinstance(event, BonusSettled), "W9: then the round is scored"
         if self.phase != before:
             for traveller in self.travellers:
                 assert not traveller.fresh, "W9: all takes effect at the end of its phase"
@@ -216,11 +226,15 @@ class Trail:
             self.bonus_turn = -1
             self.walks = 0
             if self.phase == "score":
+                for traveller in self.travellers:
+                    assert traveller.declined or not traveller.can_lay(), "W13: nobody is passed over"
                 points = [(seat, self._banner_sum(seat, "points")) for seat in range(len(self.travellers))]
                 self.banner_points = {seat: number for seat, number in points if number}
 
     def _round(self, event: Round) -> None:
         self.start = event.start
+        for traveller in self.travellers:
+            traveller.declined = False
 
     def _banner_sum(self, seat: int, kind: str) -> int:
         """W11: the best of each track."""
@@ -342,6 +356,7 @@ class Trail:
         before = traveller.markers[event.track]
         is_forward = before < len(spaces)
         assert event.space == before + (1 if is_forward else -1), "W10"
+        assert is_forward or event.reason in ("requirement", "castle"), "W10: back only by a marker"
         entered = spaces[event.space - 1]
         self._check_reason(event, traveller)
         assert event.price == (self.box.prices[entered.zone - 1] if event.reason == "castle" else 0), "W5"
@@ -416,6 +431,14 @@ class Trail:
         traveller.laid.add((here, there))
         assert len(traveller.laid) <= traveller.roads_won - traveller.roads_new
 
+    def _no_road(self, event: NoRoad) -> None:
+        """W13: asked once in a round, after all walks and before the points, who has a road and an edge for it."""
+        traveller = self.travellers[event.seat]
+        assert self.phase == "roads"
+        assert traveller.can_lay()
+        assert not traveller.declined
+        traveller.declined = True
+
     # Phase 6
 
     def _banners(self, event: Banners) -> None:
@@ -423,6 +446,11 @@ class Trail:
 
     def _scored(self, _: Scored) -> None:
         assert not self.banner_points, "W11: banners come before the scoring tiles"
+
+    def check_question(self, game: Game) -> None:
+        """W13: all who hold a road that can be laid are asked at once, and nobody else."""
+        asked = [seat for seat, one in enumerate(self.travellers) if one.can_lay() and not one.declined]
+        assert game.phase != "roads" or list(game.to_act()) == asked
 
     def check(self, game: Game) -> None:
         """The game stands where the events have led."""
@@ -509,11 +537,13 @@ def core_journeys(game: Game, territories: Iterable[Territory]) -> list[CoreJour
     return journeys
 
 
-def play_checked(players: int, seed: int, tables: Tables | None = None, *, shared: bool = False) -> list[Event]:
+def play_checked(
+    players: int, seed: int, tables: Tables | None = None, *, shared: bool = False, rules: int | None = None
+) -> list[Event]:
     """A random game with every check after every move; its events."""
     generator = Generator(seed)
     tables = tables or base_tables()
-    recorder = Recorder(random_setup(players, generator, tables.material, shared=shared), tables)
+    recorder = Recorder(random_setup(players, generator, tables.material, shared=shared), tables, rules=rules)
     purse = Purse(players)
     trail = None if tables.material.expansion is None else Trail(recorder.begun, tables)
     events: list[Event] = []
@@ -526,6 +556,8 @@ def play_checked(players: int, seed: int, tables: Tables | None = None, *, share
                 trail.follow(event)
         events += told
         check_state(game)
+        if trail is not None:
+            trail.check_question(game)
         if any(isinstance(event, Over | Round) for event in told):
             check_scoring(game, events)
             assert purse.gold == [game.gold(seat) for seat in range(players)]

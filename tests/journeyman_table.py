@@ -174,7 +174,7 @@ class Table:
         return prices
 
     def go(self, phase: str, *kinds: str) -> list[str]:
-        """Play on without purchases, steps and walks to a phase, or from draw to draw; all tiles are laid southward."""
+        """Play on without purchases, steps, walks and roads to a phase, or to the next draw; tiles go southward."""
         lines: list[Event] = []
         number = self.game.round
         if self.game.phase == "draw":
@@ -230,7 +230,7 @@ def quiet(game: Game) -> Move:
         y = next(y for y in range(-1, -99, -1) if (0, y) not in land)
         tiles = [name for name in game.hand(seat) if name != "isle1"]
         return parse(f"{seat} place {tiles[0]} 0,{y} r0")
-    return parse(f"{seat} " + {"buy": "pass", "step": "step -", "plan": "plan -"}[game.phase])
+    return parse(f"{seat} " + {"buy": "pass", "step": "step -", "plan": "plan -", "roads": "no_road"}[game.phase])
 
 
 FACTS = ("walked", "stepped", "won", "bonus")

@@ -33,7 +33,7 @@ from skye.events import (
 )
 from skye.explain import Line
 from skye.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
-from skye.journeyman.moves import Collect, Plan, Road, Step
+from skye.journeyman.moves import Collect, NoRoad, Plan, Road, Step
 from skye.moves import Buy, Draw, Pass, Place, Price
 from skye.simulate import Task, random_game
 from skye.tables import base_tables
@@ -76,6 +76,7 @@ BY_KIND: dict[type[Event], st.SearchStrategy[Event]] = {
     Collect: st.builds(Collect, seats, numbers, numbers, tracks),
     Step: st.builds(Step, seats, tracks),
     Road: st.builds(Road, seats, numbers, numbers, numbers, numbers),
+    NoRoad: st.builds(NoRoad, seats),
     Walked: st.builds(Walked, seats, numbers, numbers, numbers, numbers),
     Stepped: st.builds(Stepped, seats, strings, numbers, strings, *[numbers] * 5),
     Won: st.builds(Won, seats, strings),

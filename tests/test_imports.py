@@ -41,6 +41,7 @@ ORDER = (
     "core.counsel",
     "core.journey_worth",
     "core.journey_walks",
+    "core.journey_roads",
     "core.journeyman_counsel",
     "core.worth",
     "core.builder",

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from invariants import Purse, Trail, check_replay, expanded_tables, play_checked, swift_tables
 
 import skye
-from skye.events import Begun, Event, Kept, Round, Sold, kinds
+from skye.events import Begun, Event, Kept, Over, Round, Sold, kinds
 from skye.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
 from skye.journeyman.material import BONUS, TRACKS, Box
-from skye.journeyman.moves import Collect, Plan, Road, Step
+from skye.journeyman.moves import Collect, NoRoad, Plan, Road, Step
 from skye.moves import Price
 from skye.tables import Tables
 
@@ -99,6 +99,18 @@ def test_everything_happens_in_games_with_short_tracks() -> None:
     assert any(isinstance(event, Price) and event.axe is None for event in events)
 
 
+@pytest.mark.rule("W10", "W13")
+def test_games_of_the_old_rules_do_not_keep_them() -> None:
+    """Steps back for a sale, a symbol or a bonus tile, and nobody asked about roads: both are noticed."""
+    found = set()
+    for seed in range(40):
+        try:
+            play_checked(3, seed, swift_tables(), rules=1)
+        except AssertionError as error:
+            found.add(str(error).split(":")[0])
+    assert found == {"W10", "W13"}
+
+
 def refused(events: list[Event]) -> bool:
     """Whether what must hold does not."""
     begun = events[0]
@@ -161,17 +173,35 @@ def moved(events: list[Event], place: int, to: int) -> list[Event]:
 
 
 def roads_at_once(events: list[Event]) -> Iterator[list[Event]]:
-    """A road won on a walk is laid right after it has taken effect, or when all of that phase has."""
+    """A road won on a walk is laid before the bonus tile takes effect."""
     for _, _, place in late_bonuses(events):
         settled = events[place]
         assert isinstance(settled, BonusSettled)
         if settled.roads:
-            rest = range(place + 1, len(events))
-            end = next(number for number in rest if not isinstance(events[number], BonusSettled))
-            for road in rest:
+            for road in range(place + 1, len(events)):
                 if isinstance(event := events[road], Road) and event.seat == settled.seat:
-                    yield moved(events, road, place + 1)
-                    yield moved(events, road, end)
+                    yield moved(events, road, place)
+
+
+def passed_over(events: list[Event]) -> Iterator[list[Event]]:
+    """Somebody who has a road, and lays none before the points, is not asked."""
+    for place, event in enumerate(events):
+        if isinstance(event, NoRoad):
+            end = next(number for number in range(place, len(events)) if isinstance(events[number], Round | Over))
+            if not any(isinstance(later, Road) and later.seat == event.seat for later in events[place:end]):
+                yield events[:place] + events[place + 1 :]
+
+
+def asked_early(events: list[Event]) -> Iterator[list[Event]]:
+    """Somebody is asked about roads before the last walk."""
+    collected = 0
+    for place, event in enumerate(events):
+        if isinstance(event, Collect):
+            collected = place
+        elif isinstance(event, Round):
+            collected = 0
+        elif isinstance(event, NoRoad) and collected:
+            yield moved(events, place, collected)
 
 
 def early_bonuses(events: list[Event]) -> Iterator[list[Event]]:
@@ -237,6 +267,9 @@ def unhonest() -> dict[str, Callable[[list[Event]], Iterator[list[Event]]]]:
         "a bonus tile before the phase is over": lambda game: swapped(game, Kept, BonusSettled),
         "a step before its move": lambda game: swapped(game, Step, Stepped),
         "a road in the phase in which it was won": roads_at_once,
+        "a road not asked about": passed_over,
+        "a road asked about before all have walked": asked_early,
+        "a road asked about twice": lambda game: doubled(game, NoRoad),
         "a bonus tile before all have walked": early_bonuses,
         "a bonus tile out of order": lambda game: swapped(game, BonusSettled, BonusSettled),
         "a bonus tile's step before all have walked": early_steps,

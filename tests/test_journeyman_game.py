@@ -207,6 +207,7 @@ def test_a_marker_that_hops_back_keeps_its_banner() -> None:
         ("plan", ("plan", (1,))),
         ("walk", ("walk", (0,))),
         ("bonus", ("step", (1,))),
+        ("asked", ("roads", (0,))),
         ("road", ("price", (1,))),
     ],
 )
@@ -220,12 +221,14 @@ def test_a_copy_in_the_middle_of_a_phase_is_independent(moment: str, waits: tupl
         table.play("1 step warrior")
         table.go("plan")
         table.play("0 plan 0,-1 0,0")
-    if moment in ("walk", "bonus", "road"):
+    if moment in ("walk", "bonus", "asked", "road"):
         table.play("1 plan 0,0\n0 collect 0,0 herald")
-    if moment in ("bonus", "road"):
+    if moment in ("bonus", "asked", "road"):
         table.play("0 collect 0,-1 -\n1 collect 0,0 merchant")
-    if moment == "road":
+    if moment in ("asked", "road"):
         table.play("1 step -")
+    if moment == "road":
+        table.play("0 no_road")
         table.draw("moor20 moor21", "moor22 moor23")
         table.play("0 price axe=waste0 moor20=1 moor21=1\n0 road 0,0 0,-1")
     game = table.game
@@ -238,6 +241,7 @@ def test_a_copy_in_the_middle_of_a_phase_is_independent(moment: str, waits: tupl
         "plan": ("1 plan 0,0", "1 plan 0,-1"),
         "walk": ("0 collect 0,-1 -", "0 collect 0,-1 -"),
         "bonus": ("1 step herald", "1 step -"),
+        "asked": ("0 road 0,-1 0,-2", "0 no_road"),
         "road": ("0 road 0,-1 0,-2", "1 price axe=waste1 moor22=1 moor23=1"),
     }[moment]
     twin.apply(parse(following[0]))

@@ -72,23 +72,3 @@ def test_a_hop_back_by_way_of_the_castle_costs_the_zone_entered() -> None:
         # 3 points of the bonus tile came in between.
         "0 stepped track=merchant space=2 reason=castle price=3 fee=0 points=3 gold=5 total=9",
     ]
-
-
-@pytest.mark.rule("W8", "W10")
-def test_a_symbol_can_hop() -> None:
-    """Two symbols a round on a track of three spaces: 1, 2, then 3 for 4 points and back for 4 more; no fee back."""
-    herald = ("ship 1 slot=I", "ship 2 fee=1 slot=II", "ship 3 slot=III hop=4")
-    table = Table(board(herald=herald), layout(herald="waypoint movement bank_pays"))
-    table.offer("sign1 sign2")
-    table.play("0 pass\n1 pass")
-    assert table.play("0 step herald\n0 step herald", "stepped")[1] == (
-        "0 stepped track=herald space=2 reason=symbol price=0 fee=1 points=0 gold=2 total=0"
-    )
-    table.go("draw")
-    table.offer("sign3 sign4")
-    table.play("1 pass\n0 pass")
-    assert table.play("0 step herald\n0 step herald", "stepped", "won") == [
-        "0 stepped track=herald space=3 reason=symbol price=0 fee=0 points=4 gold=5 total=4",
-        "0 won bonus=bank_pays",
-        "0 stepped track=herald space=2 reason=symbol price=0 fee=0 points=4 gold=5 total=8",
-    ]

@@ -13,7 +13,7 @@ from table import SCORING, new_game, play
 from test_game import DRAWN
 
 from skye import CHANCE, Buy, Draw, Game, IllegalMoveError, Move, Pass, Place, Price, view
-from skye.journeyman.moves import MOVES, Collect, Plan, Road, Step
+from skye.journeyman.moves import MOVES, Collect, NoRoad, Plan, Road, Step
 from skye.journeyman.view import JourneyView
 from skye.setup import Setup
 from skye.tables import Tables
@@ -48,7 +48,9 @@ LATE_STEP = f"{CASTLE_WALK}\n0 collect 0,0 warrior\n0 collect 1,0 -\n1 collect 0
 """All have walked, and both have won the bonus tile for a step; seat 0 decides about it."""
 LATER_STEP = f"{LATE_STEP}\n0 step merchant"
 """Seat 0 has won a road by its step; seat 1 decides about its own."""
-ROADS = f"{WALKED}\n1 collect 0,0 -\n1 draw 1 2 3\n0 draw 4 5 6"
+ASKED = f"{WALKED}\n1 collect 0,0 -"
+"""Before the points seat 0 is asked about its three roads."""
+ROADS = f"{ASKED}\n0 no_road\n1 draw 1 2 3\n0 draw 4 5 6"
 """Prices are set in round 2; seat 0 has three roads."""
 LAID = f"{ROADS}\n0 road 0,0 0,1"
 
@@ -144,7 +146,17 @@ CASES: list[tuple[str, str, Move, str]] = [
     ("a road laid already", LAID, Road(0, 0, 0, 0, 1), "illegal-road-there"),
     ("a road laid already, the other way", LAID, Road(0, 0, 1, 0, 0), "illegal-road-there"),
     ("a road while drawing", "", Road(0, 0, 0, 0, 1), "illegal-in-draw"),
-    ("a road before the next prices", f"{WALKED}\n1 collect 0,0 -", Road(0, 0, 0, 0, 1), "illegal-in-draw"),
+    ("a road before the next prices", f"{ASKED}\n0 no_road", Road(0, 0, 0, 0, 1), "illegal-in-draw"),
+    ("a road to an empty cell before the points", ASKED, Road(0, 0, 0, -1, 0), "illegal-road-tile"),
+    ("a road of the other before the points", ASKED, Road(1, 0, 0, 0, 1), "illegal-road-none"),
+    ("no road for the other", ASKED, NoRoad(1), "illegal-seat"),
+    ("no road for nobody", ASKED, NoRoad(2), "illegal-no-seat"),
+    ("no road while walking", WALKED, NoRoad(0), "illegal-in-walk"),
+    ("no road after all walks", LATE_STEP, NoRoad(0), "illegal-in-step"),
+    ("no road in the next round", ROADS, NoRoad(0), "illegal-in-price"),
+    ("a plan before the points", ASKED, Plan(0, ()), "illegal-in-roads"),
+    ("a step before the points", ASKED, Step(0, None), "illegal-in-roads"),
+    ("a pass before the points", ASKED, Pass(0), "illegal-in-roads"),
     # Moves of the base game (P2, W12)
     ("no axe without the right", DRAWN, Price(0, None, (("24", 1), ("31", 1), ("8", 1))), "illegal-price-tiles"),
     ("a purchase while a step is due", SALE, Buy(1, "24"), "illegal-in-step"),
@@ -211,6 +223,7 @@ def test_positions_are_what_they_are_called() -> None:
         WALKED: ("walk", (1,)),
         LATE_STEP: ("step", (0,)),
         LATER_STEP: ("step", (1,)),
+        ASKED: ("roads", (0,)),
         ROADS: ("price", (0, 1)),
         LAID: ("price", (0, 1)),
     }
@@ -218,7 +231,7 @@ def test_positions_are_what_they_are_called() -> None:
         game = play(begin(), moves)
         assert (game.phase, game.to_act()) == expected, moves
     assert [played.gold(0) for played in (play(begin(), WALKING), play(begin(), POOR))] == [3, 0]
-    assert [journey(play(begin(), moves), 0).roads for moves in (WON, WALKED, ROADS, LAID)] == [0, 0, 3, 2]
+    assert [journey(play(begin(), moves), 0).roads for moves in (WON, WALKED, ASKED, ROADS, LAID)] == [0, 0, 3, 3, 2]
     assert [journey(play(begin(), LATER_STEP), seat).won for seat in (0, 1)] == [("step", "road"), ("step",)]
 
 
@@ -240,6 +253,8 @@ def play_to(game: Game, phase: str, round_number: int) -> Game:
             game.apply(Plan(seat, ()))
         elif game.phase == "step":
             game.apply(Step(seat, None))
+        elif game.phase == "roads":
+            game.apply(NoRoad(seat))
         else:
             game.apply(next(iter(game.legal(seat))))
     return game
@@ -268,7 +283,9 @@ def test_a_road_can_be_laid_out_of_turn_and_late() -> None:
     game = play(begin(), WALKED)
     assert refuse(game, Road(0, 0, 0, 0, 1)) == "illegal-road-new"
     play(game, "1 collect 0,0 -")
-    assert (game.phase, game.round) == ("draw", 2), "nobody is waited for because of a road"
+    assert (game.phase, game.to_act()) == ("roads", (0,))
+    play(game, "0 no_road")
+    assert (game.phase, game.round) == ("draw", 2)
     assert refuse(game, Road(0, 0, 0, 0, 1)) == "illegal-in-draw"
     play_to(game, "price", 2)
     game.apply(Road(0, 0, 1, 0, 0))
@@ -285,7 +302,7 @@ def test_a_road_can_be_laid_out_of_turn_and_late() -> None:
 def test_a_finished_game_takes_no_move() -> None:
     game = begin()
     game.play_random(random.Random(1))
-    for move in (Plan(0, ()), Collect(0, 0, 0, None), Step(0, None), Road(0, 0, 0, 0, 1), Pass(0)):
+    for move in (Plan(0, ()), Collect(0, 0, 0, None), Step(0, None), Road(0, 0, 0, 0, 1), NoRoad(0), Pass(0)):
         assert refuse(game, move) == "illegal-in-over"
 
 
@@ -303,6 +320,7 @@ GOOD = {
     Collect: Collect(0, 0, 1, None),
     Step: Step(1, None),
     Road: Road(0, 0, 0, 0, 1),
+    NoRoad: NoRoad(0),
 }
 
 
@@ -322,7 +340,7 @@ def misshapen(kind: type[Move]) -> Iterator[tuple[str, Move]]:
 
 @pytest.mark.parametrize("kind", MOVES, ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize(
-    "before", ["", DRAWN, PRICED, SALE, BUILDING, PLANNING, WALKING, LATE_STEP, ROADS], ids=range(9)
+    "before", ["", DRAWN, PRICED, SALE, BUILDING, PLANNING, WALKING, LATE_STEP, ASKED, ROADS], ids=range(10)
 )
 def test_values_of_the_wrong_kind_are_told(before: str, kind: type[Move]) -> None:
     game = play(begin(), before)

@@ -38,7 +38,7 @@ from skye.core.territory import Territory
 from skye.explain import Laid, Survey
 from skye.journeyman.explain import costs, meets, walk
 from skye.journeyman.material import TRACKS, Board, Box, Space
-from skye.journeyman.moves import MOVES, Collect, Plan, Road, Step
+from skye.journeyman.moves import MOVES, Collect, NoRoad, Plan, Road, Step
 from skye.tables import Tables
 
 # What is legal, counted and listed
@@ -51,7 +51,7 @@ def positions() -> list[Game]:
     """Positions of a few games, with short tracks and as shipped."""
     generator = Generator(5)
     found: list[Game] = []
-    for number in range(6):
+    for number in range(8):
         tables = expanded_tables() if number % 3 == 2 else swift_tables()
         game = Game.new(2 + number % 3, random.Random(number), tables)
         while game.to_act():
@@ -83,6 +83,7 @@ def thinkable(game: Game, seat: int) -> Iterator[Move]:
         yield Road(seat, x, y, x + 1, y)
         yield Road(seat, x, y, x, y + 1)
     yield from (Step(seat, track) for track in tracks)
+    yield NoRoad(seat)
 
 
 def is_expansion_move(move: Move) -> bool:
@@ -92,7 +93,7 @@ def is_expansion_move(move: Move) -> bool:
 def test_all_phases_are_among_the_positions() -> None:
     assert {game.phase for game in positions()} == {
         *("draw", "price", "buy", "build", "over"),
-        *("plan", "walk", "step"),
+        *("plan", "walk", "step", "roads"),
     }
 
 

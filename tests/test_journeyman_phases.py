@@ -93,8 +93,8 @@ def test_a_road_of_phase_four_can_be_laid_from_building_on() -> None:
 
 
 @pytest.mark.rule("W9", "W12", "W13")
-def test_a_road_of_phase_five_can_be_laid_from_the_next_prices_on() -> None:
-    """Phases 6 and 1 ask nobody, so phase 2 is the next one in which somebody is waited for."""
+def test_a_road_of_phase_five_can_be_laid_in_phase_six_and_from_the_next_prices_on() -> None:
+    """Phase 6 begins with the question; phase 1 asks nobody, so phase 2 is the next one in which a road can be laid."""
     table = Table(board(merchant=wins("road")), layout(merchant="road"))
     table.go("plan")
     table.play("0 plan 0,0 0,-1\n1 plan 0,0\n0 collect 0,0 merchant")
@@ -105,6 +105,9 @@ def test_a_road_of_phase_five_can_be_laid_from_the_next_prices_on() -> None:
     table.refuse("0 road 0,0 0,-1", "illegal-road-new")
     assert table.journey(0).roads == 0
     table.play("1 collect 0,0 -")
+    assert (table.waits(), table.journey(0).roads) == (("roads", (0,)), 1)
+    assert parse("0 road 0,0 0,-1") in table.game.legal(0)
+    table.play("0 no_road")
     assert (table.game.phase, table.game.round, table.journey(0).roads) == ("draw", 2, 1)
     table.draw()
     assert parse("0 road 0,0 0,-1") in table.game.legal(0)

@@ -143,8 +143,8 @@ def test_while_another_decides_about_the_bonus_step_of_its_walk() -> None:
 
 
 @pytest.mark.rule("W13")
-def test_nobody_is_waited_for_because_of_a_road() -> None:
-    """Round 2 with two roads in hand: the order of purchases, and the end of a walk, are as ever."""
+def test_nobody_is_waited_for_because_of_a_road_until_the_walks_are_over() -> None:
+    """Round 2 with two roads in hand: the order of purchases is as ever, and seat 0 is asked before the points."""
     table = owner()
     table.offer()
     order: list[int] = []
@@ -156,6 +156,8 @@ def test_nobody_is_waited_for_because_of_a_road() -> None:
     table.go("plan")
     assert table.waits() == ("plan", (0, 1, 2))
     table.play("0 plan 0,0\n1 plan -\n2 plan -\n0 collect 0,0 -")
+    assert table.waits() == ("roads", (0,))
+    table.play("0 no_road")
     assert (table.game.phase, table.game.round) == ("draw", 3)
     assert table.journey(0).roads == 2
 
@@ -207,8 +209,8 @@ def test_roads_between_sealed_prices_and_plans_are_in_the_record() -> None:
 
 
 @pytest.mark.rule("W13", "W9")
-def test_a_road_won_on_the_walk_waits_for_the_next_prices() -> None:
-    """Refused on the own walk and on those of others, when there are none to lay; nobody waits for seat 0."""
+def test_a_road_won_on_the_walk_waits_for_the_end_of_the_walks() -> None:
+    """Refused on the own walk and on those of others, when there are none to lay; kept, it can be laid later."""
     table = walker()
     assert table.waits() == ("walk", (0,))
     table.refuse(ROAD, "illegal-road-new")
@@ -218,6 +220,8 @@ def test_a_road_won_on_the_walk_waits_for_the_next_prices() -> None:
     assert table.journey(0).roads == 0
     assert list(table.game.legal(0)) == []
     assert table.play("1 collect 0,0 -", "bonus") == ["0 bonus bonus=roads points=0 gained=0 roads=2 gold=3 total=0"]
+    assert (table.waits(), table.journey(0).roads) == (("roads", (0,)), 2)
+    table.play("0 no_road")
     assert (table.game.phase, table.game.round) == ("draw", 2)
     assert table.journey(0).roads == 2
     table.refuse(ROAD, "illegal-in-draw")
@@ -235,12 +239,10 @@ def test_a_road_won_by_the_last_who_walks_waits_just_as_long() -> None:
     table = Table(board(warrior=wins("roads")), layout(), layout("roads"))
     table.go("plan")
     table.play("0 plan 0,0\n1 plan 0,0\n0 collect 0,0 -\n1 collect 0,0 warrior")
-    assert (table.game.phase, table.game.round) == ("draw", 2)
-    table.draw()
+    assert table.waits() == ("roads", (1,))
     table.refuse(ROAD, "illegal-road-none")
     table.play("1 road 0,-1 0,0")
-    assert table.waits() == ("price", (0, 1))
-    assert table.journey(1).roads == 1
+    assert (table.waits(), table.journey(1).roads) == (("roads", (1,)), 1)
 
 
 @pytest.mark.rule("W13", "W9")
@@ -249,7 +251,7 @@ def test_a_road_won_on_the_walk_can_be_laid_at_every_later_moment() -> None:
     bonus = board(warrior=wins("roads"), merchant=wins("step"))
     table = Table(bonus, layout("roads"), layout(merchant="step"))
     table.reach_plan("moor1 moor2")
-    table.play("0 plan 0,0\n1 plan -\n0 collect 0,0 warrior")
+    table.play("0 plan 0,0\n1 plan -\n0 collect 0,0 warrior\n0 no_road")
     table.draw("moor20 moor21", "moor22 moor23")
     moments: list[tuple[str, tuple[int, ...], str]] = [
         ("price", (0, 1), "1 price axe=waste1 moor22=1 moor23=1"),
@@ -267,6 +269,7 @@ def test_a_road_won_on_the_walk_can_be_laid_at_every_later_moment() -> None:
         ("walk", (1,), "1 collect 0,0 merchant"),
         ("walk", (0,), "0 collect 0,0 -"),
         ("step", (1,), "1 step herald"),
+        ("roads", (0,), "0 no_road"),
     ]
     for phase, seats, move in moments:
         assert table.waits() == (phase, seats)
@@ -295,14 +298,12 @@ def test_a_road_won_by_the_bonus_step_waits_too() -> None:
     assert table.waits() == ("step", (1,))
     table.refuse(ROAD, "illegal-road-new")
     table.play("1 step -")
-    assert (table.game.phase, table.game.round) == ("draw", 2)
-    table.draw()
-    lay_out_of_turn(table, ("price", (0, 1)))
+    lay_out_of_turn(table, ("roads", (0,)))
 
 
 @pytest.mark.rule("W13", "W9")
 def test_old_roads_can_be_laid_on_the_walk_and_new_ones_cannot() -> None:
-    """Two roads from round 1; the third is won on the walk of round 2 and waits for round 3."""
+    """Two roads from round 1; the third is won on the walk of round 2 and waits for its end."""
     table = Table(board(warrior=wins("roads"), merchant=wins("road")), layout("roads", "road"))
     table.offer("moor1 sign1")
     table.play("0 pass\n1 pass\n0 step warrior")
@@ -314,10 +315,9 @@ def test_old_roads_can_be_laid_on_the_walk_and_new_ones_cannot() -> None:
     table.refuse("0 road 0,-3 0,-2", "illegal-road-new")
     # 1 movement point over the road.
     assert table.play("0 collect 0,-1 -", "walked") == ["0 walked x=0 y=-1 spent=1 left=3"]
-    assert (table.game.phase, table.game.round) == ("draw", 3)
-    table.draw()
+    assert table.waits() == ("roads", (0,))
     table.play("0 road 0,-3 0,-2")
-    assert table.waits() == ("price", (0, 1))
+    assert (table.game.phase, table.game.round) == ("draw", 3)
     assert table.journey(0).roads == 0
 
 
@@ -336,20 +336,6 @@ def test_a_road_that_can_lie_nowhere_stays_in_hand() -> None:
     assert table.waits() == ("buy", (1,))
     assert list(table.game.legal(0)) == []
     table.refuse(ROAD, "illegal-road-there")
-
-
-@pytest.mark.rule("W13")
-def test_a_road_won_on_the_last_walk_stays_unused() -> None:
-    """Nobody is asked any more: the game ends with the last marker, without a point for a tile on the road."""
-    table = walker("road_tiles", rounds=1)
-    table.play("0 collect 0,-1 -")
-    assert table.waits() == ("walk", (1,))
-    table.refuse(ROAD, "illegal-road-new")
-    table.play("1 collect 0,0 -")
-    assert table.waits() == ("over", ())
-    assert (table.journey(0).roads, table.journey(0).laid) == (2, ())
-    assert table.game.scores() == (0, 0)
-    table.refuse(ROAD, "illegal-in-over")
 
 
 # What a road joins
@@ -416,7 +402,7 @@ def test_a_road_won_in_phase_four_counts_for_the_points_of_the_round(
         assert table.game.scores() == (0, 0)
         if moment == "walk":
             table.play("1 collect 0,0 -")
-        else:
+        if table.game.phase != "draw":
             table.go("draw")
         assert (table.game.phase, table.game.round) == ("draw", 2)
         assert table.game.scores() == (points, 0)
@@ -424,10 +410,10 @@ def test_a_road_won_in_phase_four_counts_for_the_points_of_the_round(
 
 @pytest.mark.rule("W13", "A3")
 @pytest.mark.parametrize(("scoring", "points"), [("road_tiles", 1), ("road_cattle", 2)])
-def test_a_road_won_on_the_walk_counts_for_the_points_of_the_next_round(scoring: str, points: int) -> None:
+def test_a_road_kept_after_the_walk_counts_for_the_points_of_the_next_round(scoring: str, points: int) -> None:
     """Nothing in round 1; in round 2 one tile, or one head of cattle, is joined to the castle, and in round 3 again."""
     table = walker(scoring, first="cattle1")
-    table.play("0 collect 0,-1 -\n1 collect 0,0 -")
+    table.play("0 collect 0,-1 -\n1 collect 0,0 -\n0 no_road")
     assert table.game.scores() == (0, 0)
     table.offer()
     table.play(ROAD)
@@ -439,11 +425,11 @@ def test_a_road_won_on_the_walk_counts_for_the_points_of_the_next_round(scoring:
 
 @pytest.mark.rule("W13", "I2", "W14")
 @pytest.mark.parametrize(("tile", "whisky"), [("croft1", 1), ("croft2", 2)])
-def test_a_road_won_on_the_walk_counts_for_the_income_after_the_next(tile: str, whisky: int) -> None:
+def test_a_road_kept_after_the_walk_counts_for_the_income_after_the_next(tile: str, whisky: int) -> None:
     """Round 2: 3 + 5 = 8 gold. Round 3: 8 - 2 + 5 = 11 and the whisky. Round 4: 3 more and the whisky again."""
     table = walker(first=tile)
-    table.play("0 collect 0,-1 -")
-    assert [line for line in table.play("1 collect 0,0 -", "income") if line[0] == "0"] == [
+    table.play("0 collect 0,-1 -\n1 collect 0,0 -")
+    assert [line for line in table.play("0 no_road", "income") if line[0] == "0"] == [
         "0 income lines=castle:1:5@0,0 gold=8"
     ]
     prices = table.draw()

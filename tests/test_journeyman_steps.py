@@ -112,8 +112,8 @@ def test_two_sales_of_one_seller_are_two_steps() -> None:
 
 
 @pytest.mark.rule("W7", "W10", "W12")
-def test_a_sale_at_the_end_of_the_track_is_a_hop() -> None:
-    """Four sales on a track of three spaces: 1, 2, 3 for 3 points, and back to 2 for 3 more."""
+def test_a_sale_at_the_end_of_the_track_does_nothing() -> None:
+    """Four sales on a track of three spaces: 1, 2, 3 for 3 points; for the fourth nobody is asked."""
     warrior = ("ship 1 slot=I", "ship 2 slot=II points=9", "ship 2 slot=III hop=3")
     table = Table(board(warrior=warrior), *[layout("waypoint movement bank_pays")] * 3, players=3)
     table.offer("", "", "moor5 moor6")
@@ -128,15 +128,128 @@ def test_a_sale_at_the_end_of_the_track_is_a_hop() -> None:
     ]
     table.go("draw")
     table.offer("", "", "moor7 moor8")
-    moves = "1 buy moor7\n2 step warrior\n2 pass\n0 buy moor8\n2 step warrior"
+    moves = "1 buy moor7\n2 step warrior\n2 pass\n0 buy moor8"
     # 7 - 0 lost + 5 income - 2 staked + 2 = 12, then + 2; the 3 points of the bonus tile come at the end of the phase.
     assert table.play(moves, "stepped", "won", "bonus") == [
         "2 stepped track=warrior space=3 reason=sale price=0 fee=0 points=3 gold=12 total=12",
         "2 won bonus=bank_pays",
-        "2 stepped track=warrior space=2 reason=sale price=0 fee=0 points=3 gold=14 total=15",
-        "2 bonus bonus=bank_pays points=3 gained=0 roads=0 gold=14 total=18",
+        "2 bonus bonus=bank_pays points=3 gained=0 roads=0 gold=14 total=15",
     ]
-    assert (table.journey(2).markers[0], table.journey(2).reached[0]) == (2, 3)
+    assert table.waits() == ("build", (0, 1)), "all tiles of seat 2 are sold"
+    assert table.journey(2).markers[0] == 3
+
+
+# W10: the end of a track
+
+SHORT = ("west 1 slot=I", "west 1 slot=II points=2", "west 1 slot=III hop=5")
+"""Three spaces that every tile may enter, as all lie in one column; 5 points between the last two."""
+
+
+def walk_on(table: Table, *tracks: str) -> None:
+    """The next walk of seat 0, whose markers on the castle and south of it lead to steps on these tracks."""
+    table.go("plan")
+    cells = ["0,0", "0,-1"][: len(tracks)]
+    table.play(f"0 plan {' '.join(cells)}\n1 plan -")
+    for cell, track in zip(cells, tracks, strict=True):
+        table.play(f"0 collect {cell} {track}")
+
+
+@pytest.mark.rule("W8", "W10")
+def test_a_symbol_moves_no_marker_back() -> None:
+    """The warrior stands on its last space: the symbol is good for the other two tracks."""
+    table = Table(board(warrior=SHORT), layout("waypoint movement bank_pays"))
+    walk_on(table, "warrior", "warrior")
+    walk_on(table, "warrior")
+    assert table.journey(0).markers == (3, 0, 0)
+    table.offer("sign1 moor30")
+    table.go("step")
+    assert table.shared.reason == "symbol"
+    assert set(table.game.legal(0)) == steps(0, "merchant", "herald")
+    table.refuse("0 step warrior", "illegal-step-end")
+    table.play("0 step herald")
+    assert table.journey(0).markers == (3, 0, 1)
+
+
+@pytest.mark.rule("W12", "W10")
+def test_the_bonus_step_moves_no_marker_back() -> None:
+    """The last of the warrior's spaces wins the step, which cannot lead back."""
+    warrior = ("west 1 slot=II", "west 1 slot=III", "west 1 slot=I hop=5")
+    table = Table(board(warrior=warrior), layout("step movement bank_pays"))
+    walk_on(table, "warrior", "warrior")
+    walk_on(table, "warrior")
+    assert (table.waits(), table.shared.reason) == (("step", (0,)), "bonus")
+    assert set(table.game.legal(0)) == steps(0, "merchant", "herald")
+    table.refuse("0 step warrior", "illegal-step-end")
+
+
+@pytest.mark.rule("W7", "W8", "W10")
+def test_who_has_come_to_the_end_of_every_track_is_not_asked() -> None:
+    """Neither for a sale nor for a symbol bought or kept. Five rounds lead there; seat 1 begins the sixth."""
+    table = Table(board(**dict.fromkeys(TRACKS, SHORT)))
+    for tracks in (TRACKS[:2], TRACKS[1:], ("warrior", "herald"), TRACKS[:2], ("herald",)):
+        walk_on(table, *tracks)
+        if table.game.phase != "draw":
+            table.go("draw")
+    assert (table.journey(0).markers, table.game.round) == ((3, 3, 3), 6)
+    table.offer("sign1 moor30", "sign2 moor31")
+    table.play("1 buy moor30")
+    assert table.waits() == ("buy", (0,)), "the sale of seat 0"
+    table.play("0 buy sign2")
+    assert (table.waits(), table.shared.reason) == (("step", (1,)), "sale")
+    table.play("1 step -")
+    # The bonus tile has given seat 0 a second purchase.
+    assert table.waits() == ("buy", (0,)), "the symbol bought"
+    table.play("0 pass")
+    assert table.waits() == ("build", (0, 1)), "the symbol kept"
+
+
+@pytest.mark.rule("W10", "W7", "W8")
+def test_forward_to_the_last_space_with_any_step_and_back_with_a_marker() -> None:
+    """A track of two spaces, 3 points between them: forward for a symbol, back by a marker, forward for a sale."""
+    warrior = ("castle 1 slot=I", "castle 1 slot=II", "castle 2 slot=III hop=3")
+    table = Table(board(warrior=warrior), layout("waypoint movement bank_pays"))
+    table.offer("sign1 sign2")
+    table.play("0 pass\n1 pass\n0 step warrior\n0 step warrior")
+    table.go("draw")
+    table.offer("sign3 moor30")
+    # Round 2: 3 + 5 - 2 = 6 gold.
+    assert table.play("1 pass\n0 pass\n0 step warrior", "stepped", "won") == [
+        "0 stepped track=warrior space=3 reason=symbol price=0 fee=0 points=3 gold=6 total=3",
+        "0 won bonus=bank_pays",
+    ]
+    table.go("plan")
+    # The bonus tile has given its 3 points at the end of phase 4.
+    assert table.play("0 plan 0,0\n1 plan -\n0 collect 0,0 warrior", "stepped") == [
+        "0 stepped track=warrior space=2 reason=requirement price=0 fee=0 points=3 gold=6 total=9"
+    ]
+    table.offer("moor32 moor33")
+    # Round 3: 6 + 5 - 2 + 2 = 11 gold.
+    assert table.play("0 pass\n1 buy moor32\n0 step warrior", "stepped", "won") == [
+        "0 stepped track=warrior space=3 reason=sale price=0 fee=0 points=3 gold=11 total=12"
+    ]
+    assert table.journey(0).markers[0] == 3
+
+
+@pytest.mark.rule("W5", "W10")
+def test_a_step_back_by_way_of_the_castle_costs_its_price() -> None:
+    """The last but one of the spaces asks for a ship and lies in zone 2: 3 gold, and the 4 points between the two."""
+    warrior = ("castle 1 slot=I", "ship 2 slot=II", "castle 2 slot=III hop=4")
+    table = Table(board(warrior=warrior), layout("waypoint movement bank_pays"))
+    table.offer("sign1 sign2")
+    table.play("0 pass\n1 pass\n0 step warrior\n0 step warrior")
+    table.go("plan")
+    # 3 gold in hand; the first marker goes forward, and the second one back, to the castle's neighbour without a ship.
+    table.play("0 plan 0,0 0,-1\n1 plan -")
+    assert table.play("0 collect 0,0 warrior", "stepped") == [
+        "0 stepped track=warrior space=3 reason=requirement price=0 fee=0 points=4 gold=3 total=4"
+    ]
+    table.refuse("0 collect 0,-1 warrior", "illegal-step-requirement")
+    table.play("0 collect 0,-1 -")
+    table.go("plan")
+    # Round 2: 3 + 5 - 2 = 6 gold, 3 of them for the way back; the bonus tile gave 3 points.
+    assert table.play("0 plan 0,0\n1 plan -\n0 collect 0,0 warrior", "stepped") == [
+        "0 stepped track=warrior space=2 reason=castle price=3 fee=0 points=4 gold=3 total=11"
+    ]
 
 
 # W8: symbols

@@ -207,6 +207,9 @@ def test_view_tells_what_is_asked() -> None:
     later = play(begin(), LATER_STEP)
     assert (table(later).reason, journey(later, None, 0).roads) == ("bonus", 0)
     play(later, "1 step -")
+    assert (later.phase, later.round, journey(later, None, 0).roads) == ("roads", 1, 1)
+    assert (table(later).reason, table(later).held, table(later).left) == (None, None, None)
+    play(later, "0 no_road")
     assert (later.phase, later.round, journey(later, None, 0).roads) == ("draw", 2, 1)
     assert [journey(later, None, seat).rights for seat in (0, 1)] == [("step", "road"), ("step",)]
     walked = play(begin(), WALKED)
@@ -237,7 +240,7 @@ def test_views_can_be_written(players: int) -> None:
         if not game.to_act():
             break
         game.apply(random_move(game, generator))
-    assert {"plan", "walk", "step"} < phases
+    assert {"plan", "walk", "step", "roads"} < phases
 
 
 def test_views_are_frozen_and_tell_no_more_than_they_say() -> None:

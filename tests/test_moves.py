@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from skye.errors import NotationError
 from skye.events import kinds
 from skye.journeyman.material import TRACKS
-from skye.journeyman.moves import Collect, Plan, Road, Step
+from skye.journeyman.moves import Collect, NoRoad, Plan, Road, Step
 from skye.moves import Buy, Draw, Move, Pass, Place, Price, forms, parse
 
 pytestmark = pytest.mark.once
@@ -24,6 +24,7 @@ FORMS = {
     "collect": "0 collect 0,1 warrior",
     "step": "0 step herald",
     "road": "0 road 0,0 1,0",
+    "no_road": "0 no_road",
 }
 """One move of each kind, written as the complaints show it."""
 
@@ -47,6 +48,7 @@ moves: st.SearchStrategy[Move] = st.one_of(
     st.builds(Collect, seats, numbers, numbers, tracks),
     st.builds(Step, seats, tracks),
     st.builds(Road, seats, numbers, numbers, numbers, numbers),
+    st.builds(NoRoad, seats),
 )
 
 
@@ -82,6 +84,7 @@ def check_fuzz(text: str) -> None:
         ("3 step -", Step(3, None)),
         (FORMS["road"], Road(0, 0, 0, 1, 0)),
         ("1 road -1,2 -1,3", Road(1, -1, 2, -1, 3)),
+        (FORMS["no_road"], NoRoad(0)),
     ],
 )
 def test_form_of_each_move(text: str, move: Move) -> None:
@@ -194,6 +197,9 @@ def test_every_move_comes_back_from_its_text(move: Move) -> None:
         ("road", "0 road 0,0-1,0"),
         ("road", "0 road 0,0 -0,1"),
         ("road", "0 road 0,0 1.0,0"),
+        ("no_road", "0 no_road -"),
+        ("no_road", "0 no_road "),
+        ("no_road", "00 no_road"),
     ],
 )
 @pytest.mark.usefixtures("language")

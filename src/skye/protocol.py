@@ -166,6 +166,8 @@ class Replay(Value, frozen=True):
     """Whose views these are; none for those in which all gold lies open."""
     frames: tuple[Frame, ...]
     """The first shows the game when the first tiles are about to be drawn."""
+    is_of_old_rules: bool = False
+    """Whether it was played by rules that have changed since."""
 
 
 # What a client says

@@ -36,7 +36,7 @@ EXCHANGE = 5  # F2
 class Narrator:
     """Turns the core's log into events. Every reason is worked out by `explain` from the tiles it saw laid."""
 
-    def __init__(self, setup: Setup, tables: Tables) -> None:
+    def __init__(self, setup: Setup, tables: Tables, rules: int | None = None) -> None:
         self.setup = setup
         self.tables = tables
         self.rounds = tables.material.rounds_for(setup.players)
@@ -47,7 +47,7 @@ class Narrator:
         self.lands = [{(0, 0): castle} for _ in range(setup.players)]
         self.surveys: list[Survey | None] = [None] * setup.players
         box = tables.material.expansion
-        self.teller = None if box is None else expansions.part(box.name, "record").Teller(self)
+        self.teller = None if box is None else expansions.part(box.name, "record").Teller(self, rules)
         """Tells what the expansion has put into the log."""
 
     def tell(self, log: Iterable[tuple[Any, ...]]) -> Iterator[Event]:
@@ -171,7 +171,7 @@ class Narrator:
 
 
 class Recorder:
-    """A game that tells what happens in it."""
+    """A game that tells what happens in it; `rules` as in `Game`."""
 
     def __init__(
         self,
@@ -181,10 +181,11 @@ class Recorder:
         names: Sequence[str] | None = None,
         number: int = 1,
         label: str = "",
+        rules: int | None = None,
     ) -> None:
         tables = base_tables() if tables is None else tables
-        self.game = Game(setup, tables, logged=True)
-        self.narrator = Narrator(setup, tables)
+        self.game = Game(setup, tables, logged=True, rules=rules)
+        self.narrator = Narrator(setup, tables, rules)
         self.names = tuple(names or (f"player {seat}" for seat in range(setup.players)))
         self.begun = Begun(number, label, self.names, setup.start, setup.scoring, setup.expansion)
         if len(self.names) != setup.players or max(map(len, self.names)) > LONGEST_NAME:
@@ -212,8 +213,10 @@ def setup_of(begun: Begun) -> Setup:
 class Proof:
     """Plays a recorded game again from its moves and holds every line against the rules."""
 
-    def __init__(self, begun: Begun, tables: Tables) -> None:
-        self.recorder = Recorder(setup_of(begun), tables, names=begun.names, number=begun.number, label=begun.label)
+    def __init__(self, begun: Begun, tables: Tables, rules: int | None = None) -> None:
+        self.recorder = Recorder(
+            setup_of(begun), tables, names=begun.names, number=begun.number, label=begun.label, rules=rules
+        )
         self.expected = self.recorder.opening()[1:]
         self.sealed: list[tuple[int, Event]] = []
         """Lines not yet confirmed: prices are told only when the last of them is known."""

@@ -11,11 +11,14 @@ import msgspec
 from skye import material
 from skye.errors import MaterialError, NotationError, RecordError, SetupError
 from skye.events import Begun, Event, Over, from_json, from_text, to_json, to_text
-from skye.expansions import NAMES, part
+from skye.expansions import NAMES, part, rules_version
 from skye.record import Proof
 from skye.tables import Tables, base_tables, shipped_tables
 
-VERSION = 1
+VERSION = 2
+"""Files are written so. Those of every version from 1 on are read; their lines differ only by the rules played by."""
+
+KNOWN = range(1, VERSION + 1)
 LONGEST_LINE = 262_144
 """Bytes; the longest line of a real record, its material, has about 14,000."""
 
@@ -50,12 +53,12 @@ class Line(NamedTuple):
     text: bytes
 
 
-def header(tables: Tables, *, text: bool) -> bytes:
-    """The beginning of a file."""
+def header(tables: Tables, *, text: bool, version: int = VERSION) -> bytes:
+    """The beginning of a file; of an older version for games that were played by its rules."""
     plain = material.plain(tables.material)
     if not text:
-        return msgspec.json.encode(Header(VERSION, plain)) + b"\n"
-    lines = [f"{TEXT_MARK} {VERSION}", *_tile_lines(plain)]
+        return msgspec.json.encode(Header(version, plain)) + b"\n"
+    lines = [f"{TEXT_MARK} {version}", *_tile_lines(plain)]
     lines.append(f"first_game {' '.join(plain['first_game'])}")
     for rounds in plain["rounds"]:
         lines.append("rounds " + " ".join(",".join(map(str, rounds[key])) for key in ("players", "scored", "catch_up")))
@@ -63,6 +66,12 @@ def header(tables: Tables, *, text: bool) -> bytes:
         if name in plain:
             lines += [f"expansion {name}", *_tile_lines(plain[name]), *part(name, "material").header_lines(plain[name])]
     return "\n".join([*lines, "", ""]).encode()
+
+
+def beginnings(tables: Tables, *, text: bool) -> Iterator[tuple[int, bytes]]:
+    """Every version of a file, the newest first, and how it begins."""
+    for version in range(VERSION, 0, -1):
+        yield version, header(tables, text=text, version=version)
 
 
 def _tile_lines(plain: dict[str, Any]) -> Iterator[str]:
@@ -89,6 +98,7 @@ class RecordFile:
         self.line = 0
         self.offset = 0
         self.is_text = False
+        self.version = VERSION
         self.tables = base_tables()
         self.games = 0
         """Whole games read so far."""
@@ -113,8 +123,30 @@ class RecordFile:
         except OSError as error:
             raise RecordError("record-unreadable", file=str(self.path), problem=error.strerror or str(error)) from error
 
+    @property
+    def is_of_old_rules(self) -> bool:
+        """Whether its games were played by rules that have changed since."""
+        return self.version < rules_version(self._expansion)
+
+    @property
+    def _expansion(self) -> str | None:
+        box = self.tables.material.expansion
+        return None if box is None else box.name
+
+    def check_rules(self) -> None:
+        """Complain about games of old rules, once the file has been opened: they prove nothing any more."""
+        if self.is_of_old_rules:
+            raise RecordError(f"record-rules-{self._expansion}", file=str(self.path), version=self.version)
+
     def prove(self, first: int = 1) -> Iterator[Step]:
         """Play every game from the first one asked for again; yields each line after it was found right."""
+        for step in self.retell(first):
+            if isinstance(step.event, Begun):
+                self.check_rules()
+            yield step
+
+    def retell(self, first: int = 1) -> Iterator[Step]:
+        """The same, but games of old rules are played again by these."""
         proof: Proof | None = None
         begun: Begun | None = None
         for number, event in self.events():
@@ -125,7 +157,7 @@ class RecordFile:
                     raise RecordError("record-no-game", file=str(self.path), line=number)
                 begun = event
                 try:
-                    proof = Proof(begun, self.tables)
+                    proof = Proof(begun, self.tables, min(self.version, rules_version(self._expansion)))
                 except SetupError as error:
                     raise self._wrong(number, error) from error
             else:
@@ -160,13 +192,11 @@ class RecordFile:
 
     def _read_header(self, first: Line, lines: Iterator[Line]) -> None:
         if self.is_text:
-            version, plain = self._text_header(first, lines)
+            plain = self._text_header(first, lines)
         elif first.text.startswith(b"{"):
-            version, plain = self._json_header(first)
+            plain = self._json_header(first)
         else:
             raise RecordError("record-other", file=str(self.path))
-        if version != VERSION:
-            raise RecordError("record-version", file=str(self.path), found=_short(version), known=VERSION)
         try:
             played = material.from_plain(plain, f"{self.path}:1")
         except MaterialError as error:
@@ -175,24 +205,27 @@ class RecordFile:
         self.is_shipped_material = material.plain(shipped.material) == material.plain(played)
         self.tables = shipped if self.is_shipped_material else Tables(played)
 
-    def _json_header(self, line: Line) -> tuple[Any, dict[str, Any]]:
+    def _check_version(self, found: object) -> None:
+        if type(found) is not int or found not in KNOWN:
+            raise RecordError("record-version", file=str(self.path), found=_short(found), known=VERSION)
+        self.version = found
+
+    def _json_header(self, line: Line) -> dict[str, Any]:
         try:
             head = msgspec.json.decode(line.text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise self._wrong(line.number, error) from error
         if not isinstance(head, dict) or head.get("type") != "skye":
             raise RecordError("record-other", file=str(self.path))
-        if head.get("version") != VERSION:
-            return head.get("version"), {}
+        self._check_version(head.get("version"))
         try:
-            return VERSION, msgspec.convert(head, Header).material
+            return msgspec.convert(head, Header).material
         except msgspec.ValidationError as error:
             raise self._wrong(line.number, error) from error
 
-    def _text_header(self, first: Line, lines: Iterator[Line]) -> tuple[Any, dict[str, Any]]:
-        mark = first.text.decode(errors="replace")
-        if mark != f"{TEXT_MARK} {VERSION}":
-            return mark.removeprefix(TEXT_MARK).strip()[:20], {}
+    def _text_header(self, first: Line, lines: Iterator[Line]) -> dict[str, Any]:
+        found = first.text.decode(errors="replace").removeprefix(TEXT_MARK)[:20]
+        self._check_version({f" {version}": version for version in KNOWN}.get(found, found.strip()))
         plain: dict[str, Any] = {"tile": [], "scoring": [], "first_game": [], "rounds": []}
         for line in lines:
             if not line.text:
@@ -206,7 +239,7 @@ class RecordFile:
                 raise self._wrong(line.number, line.text[:80].decode(errors="replace")) from error
             if line.number > LONGEST_HEADER:
                 raise RecordError("record-other", file=str(self.path))
-        return VERSION, plain
+        return plain
 
     def _event(self, line: Line) -> Event:
         try:

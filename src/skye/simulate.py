@@ -16,7 +16,7 @@ from skye.errors import RecordError
 from skye.events import Begun, Event, Over
 from skye.parallel import in_order
 from skye.record import Recorder
-from skye.recordfile import RecordFile, header, lines_of
+from skye.recordfile import RecordFile, beginnings, header, lines_of
 from skye.setup import random_setup
 from skye.tables import Tables, shipped_tables
 
@@ -102,9 +102,9 @@ def resume(task: Task, path: Path) -> int:
             found = stream.read(len(beginning))
     except OSError as error:
         raise RecordError("record-unreadable", file=str(path), problem=error.strerror or str(error)) from error
-    if found != beginning:
-        if beginning.startswith(found):
-            return 0  # stopped before the first game
+    if beginning.startswith(found) and found != beginning:
+        return 0  # stopped before the first game
+    if found not in [begun for _, begun in beginnings(task.tables(), text=task.text)]:
         raise _other(task, path)
     done, end = _whole_games(task, path)
     if done:
@@ -122,8 +122,10 @@ def _whole_games(task: Task, path: Path) -> tuple[int, int]:
     done, end = 0, 0
     try:
         for _, event in record.events():
-            if isinstance(event, Begun) and (event.label, event.number) != (task.label, done + 1):
-                raise RecordError("record-other-run", file=str(path), found=event.label, expected=task.label)
+            if isinstance(event, Begun):
+                record.check_rules()
+                if (event.label, event.number) != (task.label, done + 1):
+                    raise RecordError("record-other-run", file=str(path), found=event.label, expected=task.label)
             if isinstance(event, Over):
                 done, end = done + 1, record.offset
     except RecordError as error:

@@ -14,7 +14,7 @@ from skye.arena.match import Played
 from skye.arena.plan import Plan
 from skye.errors import NotationError, SkyeError
 from skye.events import Begun, Over, from_json
-from skye.recordfile import header
+from skye.recordfile import RecordFile, beginnings, header
 from skye.tables import shipped_tables
 
 RUN = "run.json"
@@ -91,7 +91,7 @@ def opened(path: Path, plan: Plan) -> Iterator[Folder]:
         write_whole(path / RUN, msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
     with (path / RESULTS).open("a+b") as results_file, (path / GAMES).open("a+b") as games_file:
         lock(results_file, path)
-        yield Folder(path, plan, _recover(plan, results_file, games_file), results_file, games_file)
+        yield Folder(path, plan, _recover(path, plan, results_file, games_file), results_file, games_file)
 
 
 def check_command(path: Path, own: str) -> None:
@@ -141,13 +141,18 @@ def lock(stream: BinaryIO, path: Path) -> None:
         raise SkyeError("arena-busy", folder=str(path)) from error
 
 
-def _recover(plan: Plan, results_file: BinaryIO, games_file: BinaryIO) -> list[Result]:
+def _recover(path: Path, plan: Plan, results_file: BinaryIO, games_file: BinaryIO) -> list[Result]:
     """The results whose records are whole; what was only half written is cut off."""
-    beginning = header(shipped_tables(plan.expansion), text=False)
+    tables = shipped_tables(plan.expansion)
+    beginning = header(tables, text=False)
     games_file.seek(0)
+    found = games_file.read(len(beginning))
     results: list[Result] = []
     ends = [0]
-    if games_file.read(len(beginning)) == beginning:
+    if found in [begun for _, begun in beginnings(tables, text=False)]:
+        record = RecordFile(path / GAMES)
+        next(record.events(), None)
+        record.check_rules()
         for result, end in _whole_lines(plan, results_file):
             results.append(result)
             ends.append(end)

@@ -190,6 +190,8 @@ def show_command(
     path: Path, game: int, number: int | None, seat: str, svg: bool, board: bool, out: Path | None, force: bool
 ) -> None:
     scene = showing.find(RecordFile(path), game, number, seat)
+    if scene.note and (board or svg or out is not None):
+        click.echo(scene.note, err=True)
     if board:
         drawn = showing.board(scene, path)
     elif svg or (out is not None and out.suffix == ".svg"):

@@ -23,6 +23,8 @@ class Scene(msgspec.Struct):
     name: str
     seat: int
     narrator: Narrator
+    note: str = ""
+    """What to know about the record."""
     round: int = 0
     gold: int = 0
     points: int = 0
@@ -56,11 +58,13 @@ class Scene(msgspec.Struct):
 
 
 def find(record: RecordFile, game: int, number: int | None, seat: str) -> Scene:
-    """Play the record again up to the end of a round, the last one if none is given."""
+    """Play the record again, by its own rules, up to the end of a round, the last one if none is given."""
     scene: Scene | None = None
-    for step in record.prove(first=game):
+    for step in record.retell(first=game):
         if scene is None:
             scene = _begin(step, number, seat)
+            if record.is_of_old_rules:
+                scene.note = text("show-old-rules", version=record.version)
         is_end = isinstance(step.event, Round) and number is not None and step.event.round > number
         if not is_end:
             scene.follow(step.event)
@@ -87,7 +91,7 @@ def plain(scene: Scene) -> str:
     """The territory drawn in letters, then every gain of the round with its reason."""
     title = text("show-title", name=scene.name, seat=scene.seat, round=scene.round)
     state = text("show-state", points=scene.points, gold=scene.gold, tiles=len(scene.land) - 1)
-    lines, also = [title, state], {}
+    lines, also = [title, *([scene.note] if scene.note else []), state], {}
     if scene.added is not None:
         lines += scene.added.state(scene.narrator.teller, scene.seat)
         also = scene.added.drawn(scene.narrator.teller, scene.seat)

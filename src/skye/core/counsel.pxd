@@ -9,4 +9,4 @@ cdef class Counsel:
     cpdef double state(self, Flow flow, int seat) except? -1
     cpdef double gained(self, Flow flow, int seat, int tile) except? -1
     cpdef double sale(self, Flow flow, int seat) except? -1
-    cpdef bint decide(self, Flow flow, int seat, object worth) except? -1
+    cpdef bint decide(self, Flow flow, int seat, object worth, bint quick) except? -1

@@ -35,8 +35,11 @@ class Counsel:
         """What selling a tile is worth besides the gold."""
         return 0.0
 
-    def decide(self, flow: Any, seat: int, worth: Any) -> bool:
-        """Put a move of the expansion in its mind, by the worth of territories; False if the base game asks."""
+    def decide(self, flow: Any, seat: int, worth: Any, quick: bool) -> bool:
+        """Put a move of the expansion in its mind, by the worth of territories; False if the base game asks.
+
+        `quick` is for games played on in the mind.
+        """
         return False
 
 

@@ -26,7 +26,10 @@ NONE = 255
 
 
 class Game:
-    """One game from set-up to final score. It holds every secret: show others a `view` of it."""
+    """One game from set-up to final score. It holds every secret: show others a `view` of it.
+
+    `rules` is the version of the rules for a game that was begun by older ones (`expansions.rules_version`).
+    """
 
     def __init__(
         self,
@@ -35,12 +38,13 @@ class Game:
         *,
         expansion: Expansion | None = None,
         logged: bool = False,
+        rules: int | None = None,
     ) -> None:
         tables = base_tables() if tables is None else tables
         setup.check(tables.material)
         scoring = tuple([tables.scoring_index[name] for name in setup.scoring])
         if expansion is None and tables.material.expansion is not None:
-            expansion = import_module(f"skye.core.{tables.material.expansion.name}").create(setup, tables)
+            expansion = import_module(f"skye.core.{tables.material.expansion.name}").create(setup, tables, rules)
         self._setup = setup
         self._flow = Flow(tables, setup.players, setup.start, scoring, expansion)
         if logged:

@@ -36,6 +36,8 @@ cdef class Journey:
     cdef int neighbour(self, int slot, int side) noexcept
     @cython.locals(found=cython.int, slot=cython.int, side=cython.int)
     cdef int free_edges(self, int wanted) noexcept
+    @cython.locals(slot=cython.int, side=cython.int)
+    cdef bint can_lay(self) noexcept
     @cython.locals(other=cython.int)
     cdef void lay(self, int slot, int side) noexcept
 
@@ -45,6 +47,7 @@ cdef class Journey:
     cdef bint _has_completed(self, int slot, int terrain) noexcept
     cdef int distance(self, int slot) noexcept
 
+    cdef bint is_at_end(self, int track) noexcept
     @cython.locals(last=cython.int)
     cdef int next_space(self, int track) noexcept
     @cython.locals(space=cython.int)

@@ -123,6 +123,15 @@ class Journey:
                     found += 1
         return found
 
+    def can_lay(self) -> bool:
+        """Whether there is a road in hand and an edge for it."""
+        if self.roads:
+            for slot in range(self.land.count):
+                for side in range(2):
+                    if self.neighbour(slot, side) >= 0 and not self.placed[slot] & (1 << side):
+                        return True
+        return False
+
     def lay(self, slot: int, side: int) -> None:
         """Lay a road across the edge of a tile and its neighbour on that side."""
         other = self.neighbour(slot, side)
@@ -170,6 +179,10 @@ class Journey:
         return abs(self.land.east[slot]) + abs(self.land.north[slot])
 
     # Tracks
+
+    def is_at_end(self, track: int) -> bool:
+        """Whether a marker stands on the last space: only a waypoint marker moves it from there, back (W10)."""
+        return self.marker[track] == self.board.length[track]
 
     def next_space(self, track: int) -> int:
         """Where the next step on a track leads: forward, or back from the end (W10)."""

@@ -6,17 +6,17 @@ from skye.core.journey cimport Journey
 from skye.core.journey_board cimport BoardTables
 from skye.core.journey_paths cimport Paths
 
-cdef int DRAW, OVER, EXTRA, MOST_LAID, SPACES, BONUSES, PLAN, WALK, STEP
-cdef int SALE, WARRIOR
+cdef int DRAW, OVER, EXTRA, MOST_LAID, SPACES, BONUSES, PLAN, WALK, STEP, ROADS
+cdef int SALE, WARRIOR, MARKERS_ONLY
 cdef int BONUS_WAYPOINT, BONUS_MOVEMENT
-cdef int NOTHING, PLANNING, COLLECTING, STEPPING, ROAD
+cdef int NOTHING, PLANNING, COLLECTING, STEPPING, ROAD, NO_ROAD
 
 
 cdef class Choices(Expansion):
     cdef readonly BoardTables board
     cdef Paths paths, wide_paths
     cdef list layouts, journeys
-    cdef int stage, seat, reason, sale, turn, left, waiting, held
+    cdef int rules, stage, seat, reason, sale, turn, left, waiting, held
     cdef bint closing
     # By seat: tiles gained whose step has not been decided.
     cdef int symbols[5]
@@ -28,6 +28,7 @@ cdef class Choices(Expansion):
     @cython.locals(journey=Journey, other=cython.int, place=cython.int)
     cdef Journey journey(self, Flow flow, int seat)
     cdef bint has_right(self, Flow flow, int seat, int bonus) except? -1
+    cdef bint asks_together(self) noexcept
     cdef bint is_asked(self, Flow flow, int seat)
     cdef int _count_asked(self, Flow flow, int seat) except -1
     @cython.locals(journey=Journey)
@@ -51,6 +52,7 @@ cdef class Choices(Expansion):
     cdef int _cost(self, Flow flow, int tile, int track) except -2
     cdef bint _meets(self, Journey journey, int tile, int track) noexcept
     cdef int _castle_price(self, Journey journey, int tile, int track) noexcept
+    @cython.locals(journey=Journey)
     cdef bint _may_step(self, Flow flow, int track) except? -1
     @cython.locals(found=cython.int, track=cython.int)
     cdef int _count_steps(self, Flow flow) except -1
@@ -64,7 +66,7 @@ cdef class Choices(Expansion):
     cdef _check_plan(self, Flow flow, object move)
     @cython.locals(journey=Journey, tile=cython.int, place=cython.int, track=cython.int, cost=cython.int, space=cython.int)
     cdef _check_collect(self, Flow flow, object move)
-    @cython.locals(track=cython.int, cost=cython.int)
+    @cython.locals(journey=Journey, track=cython.int, cost=cython.int)
     cdef _check_step(self, Flow flow, object move)
     @cython.locals(journey=Journey, tile=cython.int, other=cython.int, side=cython.int, bonus=cython.int)
     cdef _check_road(self, Flow flow, object move)

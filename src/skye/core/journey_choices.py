@@ -13,7 +13,7 @@ from skye.core.journey_board import BoardTables
 from skye.core.journey_paths import Paths
 from skye.errors import IllegalMoveError
 from skye.journeyman.material import BONUS, TRACKS
-from skye.journeyman.moves import Collect, Plan, Road, Step
+from skye.journeyman.moves import Collect, NoRoad, Plan, Road, Step
 from skye.journeyman.setup import layout
 from skye.moves import Move
 from skye.setup import Setup
@@ -30,15 +30,17 @@ BONUSES = 9
 PLAN = 0
 WALK = 1
 STEP = 2
-STAGES = ("plan", "walk", "step")
+ROADS = 3
+STAGES = ("plan", "walk", "step", "roads")
 HELD = ("purchase", "trade", "walks")  # as numbered in flow.py
-ANSWERS: dict[type, int] = {Plan: 0, Collect: 1, Step: 2}
+ANSWERS: dict[type, int] = {Plan: 0, Collect: 1, Step: 2, NoRoad: 3}
 
 # Why a step is made.
 SALE = 2
 REASONS = ("requirement", "castle", "sale", "symbol", "bonus")
 
 WARRIOR = 0
+MARKERS_ONLY = 2  # the version of the rules with which only waypoint markers make steps back
 
 # Bonus tiles, in the order of material.BONUS.
 BONUS_WAYPOINT = 2
@@ -51,16 +53,18 @@ PLANNING = 1
 COLLECTING = 2
 STEPPING = 3
 ROAD = 4
+NO_ROAD = 5
 
 
 class Choices(Expansion):
     """All journeys of a game, the decision that it waits for, and the move in mind."""
 
-    def __init__(self, board: BoardTables, setup: Setup) -> None:
+    def __init__(self, board: BoardTables, setup: Setup, rules: int) -> None:
         if not cython.compiled:
             self.symbols = [0] * 5
             self.tiles = [0] * 3
         self.board = board
+        self.rules = rules
         self.paths = Paths()
         self.wide_paths = Paths()
         self.layouts = [[NAMES.index(name) for name in layout(seat)] for seat in setup.expansion]
@@ -99,8 +103,12 @@ class Choices(Expansion):
     def phase(self, flow: Flow) -> str:  # noqa: ARG002
         return STAGES[self.stage]
 
+    def asks_together(self) -> bool:
+        """Whether all seats that are waited for decide at the same time."""
+        return self.stage == PLAN or self.stage == ROADS
+
     def acting(self, flow: Flow) -> tuple[int, ...]:
-        if self.stage == PLAN:
+        if self.asks_together():
             return tuple([seat for seat in range(flow.players) if (self.waiting >> seat) & 1])
         return (self.seat,)
 
@@ -108,7 +116,7 @@ class Choices(Expansion):
         """Whether the expansion waits for this seat."""
         if flow.phase != EXTRA:
             return False
-        return (self.waiting >> seat) & 1 == 1 if self.stage == PLAN else self.seat == seat
+        return (self.waiting >> seat) & 1 == 1 if self.asks_together() else self.seat == seat
 
     # What is legal, by number: first what is asked, then the roads
 
@@ -122,7 +130,7 @@ class Choices(Expansion):
             return self._plan(flow, seat, -1)
         if self.stage == WALK:
             return self._collect(flow, -1)
-        return 1 + self._count_steps(flow)
+        return 1 if self.stage == ROADS else 1 + self._count_steps(flow)
 
     def _count_roads(self, flow: Flow, seat: int) -> int:
         """W13: at any time when the game waits for somebody, in turn or not."""
@@ -138,6 +146,10 @@ class Choices(Expansion):
                 number -= self._plan(flow, seat, number)
             elif self.stage == WALK:
                 number -= self._collect(flow, number)
+            elif self.stage == ROADS:
+                if number == 0:
+                    self._think(NO_ROAD, seat)
+                number -= 1
             else:
                 number -= self._choose_step(flow, number)
         if self.kind == NOTHING:
@@ -232,10 +244,13 @@ class Choices(Expansion):
         return 0 if tile != 0 or self._meets(journey, tile, track) else journey.castle_price(track)
 
     def _may_step(self, flow: Flow, track: int) -> bool:
-        """Whether the seat asked may step on this track (W6, W7, W8)."""
+        """Whether the seat asked may step on this track (W6, W7, W8), always forward (W10)."""
         if self.reason == SALE and track != WARRIOR:
             return False
-        return self.journey(flow, self.seat).fee(track) <= flow.cash[self.seat]
+        journey = self.journey(flow, self.seat)
+        if journey.is_at_end(track) and self.rules >= MARKERS_ONLY:
+            return False
+        return journey.fee(track) <= flow.cash[self.seat]
 
     def _count_steps(self, flow: Flow) -> int:
         found = 0
@@ -266,6 +281,8 @@ class Choices(Expansion):
             return Collect(seat, x, y, None if self.second < 0 else TRACKS[self.second])
         if self.kind == STEPPING:
             return Step(seat, None if self.first < 0 else TRACKS[self.first])
+        if self.kind == NO_ROAD:
+            return NoRoad(seat)
         cells = sorted([journey.cell(self.first), journey.cell(journey.neighbour(self.first, self.second))])
         return Road(seat, *cells[0], *cells[1])
 
@@ -287,6 +304,8 @@ class Choices(Expansion):
             self._check_plan(flow, move)
         elif stage == WALK:
             self._check_collect(flow, move)
+        elif stage == ROADS:
+            self._think(NO_ROAD, move.seat)
         else:
             self._check_step(flow, move)
         return True
@@ -354,7 +373,10 @@ class Choices(Expansion):
         if self.reason == SALE and track > WARRIOR:
             raise IllegalMoveError("illegal-step-warrior")
         if track >= 0 and not self._may_step(flow, track):
-            cost = self.journey(flow, move.seat).fee(track)
+            journey = self.journey(flow, move.seat)
+            if journey.is_at_end(track):
+                raise IllegalMoveError("illegal-step-end", track=text(f"track-{move.track}"))
+            cost = journey.fee(track)
             raise IllegalMoveError("illegal-step-gold", cost=cost, gold=flow.cash[move.seat])
         self._think(STEPPING, move.seat)
         self.first = track

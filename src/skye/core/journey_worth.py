@@ -108,7 +108,7 @@ class JourneyWorth:
         return worth + lasting * left
 
     def step(self, journey: Journey, seat: int, track: int, space: int) -> float:
-        """What the next step on a track is worth, its fee paid; from the end it goes back (W10)."""
+        """What the next step on a track is worth, its fee paid; a marker's step from the end goes back (W10)."""
         if space == self.board.length[track]:
             return self.board.hop[track]
         first = (3 * seat + track) * SPACES
@@ -116,11 +116,11 @@ class JourneyWorth:
         return self.value[first + space + 1] - self.value[first + space] + entry
 
     def best_step(self, journey: Journey, seat: int, gold: int) -> float:
-        """The worth of the best step on any track that can be paid; `best_track` is the track, -1 for none."""
+        """The worth of the best step forward that can be paid; `best_track` is the track, -1 for none (W8, W10)."""
         best = 0.0
         self.best_track = -1
         for track in range(3):
-            if journey.fee(track) <= gold:
+            if not journey.is_at_end(track) and journey.fee(track) <= gold:
                 worth = self.step(journey, seat, track, journey.marker[track])
                 if worth > best:
                     best = worth

@@ -9,10 +9,10 @@ from skye.core.journey_paths cimport Paths
 from skye.core.territory cimport Territory
 
 cdef int EXTRA, AFTER_PURCHASE, AFTER_TRADE, AFTER_BUILDING
-cdef int MOST_LAID, BONUSES, SPACES, SYMBOL, PLAN, WALK, STEP
+cdef int MOST_LAID, BONUSES, SPACES, SYMBOL, PLAN, WALK, STEP, ROADS
 cdef int REQUIREMENT, CASTLE, SALE, SYMBOL_GAINED, BONUS_STEP
 cdef int BONUS_STEP_TILE, BONUS_MOVEMENT, BONUS_NO_AXE, BONUS_BANK_PAYS, BONUS_TWO_PURCHASES
-cdef int NOTHING, PLANNING, COLLECTING, STEPPING, ROAD
+cdef int NOTHING, PLANNING, COLLECTING, STEPPING, ROAD, NO_ROAD, ROADS_ASKED
 
 
 cdef class Journeyman(Choices):
@@ -43,10 +43,14 @@ cdef class Journeyman(Choices):
     @cython.locals(journey=Journey, track=cython.int, seat=cython.int)
     cdef _do_step(self, Flow flow)
     cdef _go_on(self, Flow flow)
+    @cython.locals(seat=cython.int)
+    cdef bint _ask_for_roads(self, Flow flow) except? -1
     @cython.locals(journey=Journey, fee=cython.int, before=cython.int, points=cython.int, bonus=cython.int)
     cdef _advance(self, Flow flow, int seat, int track, int reason, int price)
     @cython.locals(journey=Journey, other=cython.int)
     cdef _do_road(self, Flow flow)
+    cdef _do_no_road(self, Flow flow)
+    cdef _end_roads(self, Flow flow)
     @cython.locals(journey=Journey, land=Territory, place=cython.int, bonus=cython.int, slot=cython.int, side=cython.int)
     cpdef dict state(self, int seat)
     cpdef tuple question(self)

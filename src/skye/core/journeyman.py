@@ -11,6 +11,7 @@ from skye.core.journey import Journey
 from skye.core.journey_board import BoardTables
 from skye.core.journey_choices import HELD, NAMES, REASONS, STAGES, Choices
 from skye.core.journey_paths import Paths
+from skye.expansions import rules_version
 from skye.setup import Setup
 from skye.tables import Tables
 
@@ -27,6 +28,7 @@ SYMBOL = 8
 PLAN = 0
 WALK = 1
 STEP = 2
+ROADS = 3
 REQUIREMENT = 0
 CASTLE = 1
 SALE = 2
@@ -42,14 +44,16 @@ PLANNING = 1
 COLLECTING = 2
 STEPPING = 3
 ROAD = 4
+NO_ROAD = 5
+ROADS_ASKED = 2  # the version of the rules with which roads are asked about before the points
 
 
-def create(setup: Setup, tables: Tables) -> Journeyman:
-    """The expansion for a game that begins."""
+def create(setup: Setup, tables: Tables, rules: int | None) -> Journeyman:
+    """The expansion for a game that begins, by these rules or by the newest."""
     board = tables.derived.get(setup.players)
     if board is None:
         board = tables.derived[setup.players] = BoardTables(tables, setup.players)
-    return Journeyman(board, setup)
+    return Journeyman(board, setup, rules_version("journeyman") if rules is None else rules)
 
 
 class Journeyman(Choices):
@@ -76,6 +80,7 @@ class Journeyman(Choices):
         new.left = self.left
         new.waiting = self.waiting
         new.held = self.held
+        new.rules = self.rules
         new.kind = NOTHING
         return new
 
@@ -195,6 +200,8 @@ class Journeyman(Choices):
             self._do_step(flow)
         elif kind == ROAD:
             self._do_road(flow)
+        elif kind == NO_ROAD:
+            self._do_no_road(flow)
 
     def _do_plan(self, flow: Flow) -> None:
         journey = self.journey(flow, self.actor)
@@ -270,11 +277,21 @@ class Journeyman(Choices):
         self._go_on(flow)
 
     def _go_on(self, flow: Flow) -> None:
-        """Ask about the next step there is to decide, or let the game go on."""
+        """Ask about the next step there is to decide, before the points about roads, or let the game go on."""
         if not self._ask(flow):
             if self.closing:
                 self._close(flow)
-            flow.go_on()
+            if self.held != AFTER_BUILDING or self.rules < ROADS_ASKED or not self._ask_for_roads(flow):
+                flow.go_on()
+
+    def _ask_for_roads(self, flow: Flow) -> bool:
+        """Phase 6 begins: ask all who hold a road that can be laid, at once (W13)."""
+        self.stage = ROADS
+        self.waiting = 0
+        for seat in range(flow.players):
+            if self.journey(flow, seat).can_lay():
+                self.waiting |= 1 << seat
+        return self.waiting != 0
 
     def _advance(self, flow: Flow, seat: int, track: int, reason: int, price: int) -> None:
         """Make a step and pay for it (W5, W6, W10)."""
@@ -303,6 +320,20 @@ class Journeyman(Choices):
             flow.log.append(("road", self.actor, cells[0], cells[1]))
         journey.lay(self.first, self.second)
         journey.roads -= 1
+        if flow.phase == EXTRA and self.stage == ROADS and not journey.can_lay():
+            self._end_roads(flow)
+
+    def _do_no_road(self, flow: Flow) -> None:
+        if flow.log is not None:
+            flow.log.append(("no_road", self.actor))
+        self._end_roads(flow)
+
+    def _end_roads(self, flow: Flow) -> None:
+        """The seat in mind lays no more roads before the points; after the last of them the game goes on."""
+        if self.is_asked(flow, self.actor):
+            self.waiting &= ~(1 << self.actor)
+            if self.waiting == 0:
+                flow.go_on()
 
     # What lies open, and the sealed plans
 
@@ -384,7 +415,7 @@ class Journeyman(Choices):
                 journey.waypoint[place] = journey.slot_of(cell[0], cell[1])
             journey.extra = bool(shown.extra)
             self.symbols[seat] = shown.symbols
-            if shown.plan is None:
+            if shown.plan is None or (view.phase == STAGES[ROADS] and view.seats[seat].acting):
                 self.waiting |= 1 << seat
             if view.seats[seat].acting:
                 self.seat = seat

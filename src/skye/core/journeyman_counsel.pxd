@@ -4,11 +4,13 @@ from skye.core.counsel cimport Counsel
 from skye.core.flow cimport Flow
 from skye.core.journey cimport Journey
 from skye.core.journey_choices cimport Choices
+from skye.core.journey_roads cimport Roads
 from skye.core.journey_walks cimport Walks
 from skye.core.journey_worth cimport JourneyWorth
 from skye.core.territory cimport Territory
 
-cdef int SYMBOL, JOURNEY, BRIDGES, WALK, STEP, SALE, WARRIOR, BONUS_MOVEMENT, PLANNING, COLLECTING, STEPPING, ROAD
+cdef int SYMBOL, JOURNEY, BRIDGES, PLAN, WALK, STEP, ROADS, SALE, WARRIOR, BONUS_MOVEMENT
+cdef int PLANNING, COLLECTING, STEPPING, ROAD, NO_ROAD
 
 
 cdef class JourneymanCounsel(Counsel):
@@ -16,7 +18,7 @@ cdef class JourneymanCounsel(Counsel):
     cdef JourneyWorth worth
     cdef Walks walks
     cdef Choices choices
-    cdef Territory trial
+    cdef Roads roads
 
     @cython.locals(expansion=object, choices=Choices)
     cpdef prepare(self, Flow flow, double gold, int later)
@@ -29,13 +31,12 @@ cdef class JourneymanCounsel(Counsel):
     @cython.locals(journey=Journey, worth=cython.double)
     cpdef double sale(self, Flow flow, int seat) except? -1
     @cython.locals(choices=Choices, journey=Journey)
-    cpdef bint decide(self, Flow flow, int seat, object worth) except? -1
+    cpdef bint decide(self, Flow flow, int seat, object worth, bint quick) except? -1
     @cython.locals(choices=Choices, track=cython.int)
     cdef _decide_step(self, Flow flow, int seat)
     @cython.locals(choices=Choices, movement=cython.int, plain=cython.double, place=cython.int)
     cdef _decide_plan(self, Flow flow, int seat, Journey journey)
     @cython.locals(choices=Choices, place=cython.int)
     cdef _decide_collect(self, Flow flow, int seat, Journey journey)
-    @cython.locals(land=Territory, slot=cython.int, side=cython.int, other=cython.int, best=cython.double,
-        before=cython.double, value=cython.double)
-    cdef bint _decide_road(self, int seat, Journey journey, object worth) except? -1
+    @cython.locals(choices=Choices, walks=cython.int, markers=cython.int)
+    cdef bint _decide_road(self, Flow flow, int seat, Journey journey, object worth, bint quick) except? -1

@@ -9,6 +9,7 @@ from skye.core.counsel import Counsel
 from skye.core.flow import Flow
 from skye.core.journey import Journey
 from skye.core.journey_choices import Choices
+from skye.core.journey_roads import Roads
 from skye.core.journey_walks import Walks
 from skye.core.journey_worth import JourneyWorth
 from skye.core.territory import Territory
@@ -18,8 +19,10 @@ JOURNEY = 16  # as in journey.py
 BRIDGES = 19
 
 # As in journey_choices.py.
+PLAN = 0
 WALK = 1
 STEP = 2
+ROADS = 3
 SALE = 2
 WARRIOR = 0
 BONUS_MOVEMENT = 4
@@ -27,6 +30,7 @@ PLANNING = 1
 COLLECTING = 2
 STEPPING = 3
 ROAD = 4
+NO_ROAD = 5
 
 NAMES = (
     *("pace", "movement", "road", "extra"),
@@ -47,7 +51,7 @@ class JourneymanCounsel(Counsel):
         self.extra = weights["extra"]
         self.worth = JourneyWorth(weights)
         self.walks = Walks(self.worth)
-        self.trial: Territory | None = None
+        self.roads = Roads(self.worth, self.walks)
         self.choices: Choices
 
     # What the advisor asks
@@ -89,21 +93,24 @@ class JourneymanCounsel(Counsel):
 
     def sale(self, flow: Flow, seat: int) -> float:
         journey = self.choices.journey(flow, seat)
-        if journey.fee(WARRIOR) > flow.cash[seat]:
+        if journey.is_at_end(WARRIOR) or journey.fee(WARRIOR) > flow.cash[seat]:
             return 0.0
         worth = self.worth.step(journey, seat, WARRIOR, journey.marker[WARRIOR])
         return worth if worth > 0.0 else 0.0
 
     # Decisions
 
-    def decide(self, flow: Flow, seat: int, worth: Any) -> bool:
+    def decide(self, flow: Flow, seat: int, worth: Any, quick: bool) -> bool:
         choices = self.choices
-        journey = choices.journey(flow, seat)
-        if journey.roads and self._decide_road(seat, journey, worth):
-            return True
         if not choices.is_asked(flow, seat):
             return False
-        if choices.stage == STEP:
+        journey = choices.journey(flow, seat)
+        if choices.asks_together() and journey.roads and self._decide_road(flow, seat, journey, worth, quick):
+            return True
+        if choices.stage == ROADS:
+            choices.kind = NO_ROAD
+            choices.actor = seat
+        elif choices.stage == STEP:
             self._decide_step(flow, seat)
         elif choices.stage == WALK:
             self._decide_collect(flow, seat, journey)
@@ -150,27 +157,15 @@ class JourneymanCounsel(Counsel):
                 choices.first = place
         choices.second = self.walks.best_track[0]
 
-    def _decide_road(self, seat: int, journey: Journey, worth: Any) -> bool:
-        """Lay a road where it does most, if that is as much as a road should do (W13)."""
-        land = journey.land
-        if self.trial is None:
-            self.trial = land.copy()
-        before = worth.land(seat, land)
-        best = self.worth.road if self.worth.later else 0.0
-        found = False
-        for slot in range(land.count):
-            for side in range(2):
-                other = journey.neighbour(slot, side)
-                if other >= 0 and not journey.placed[slot] & (1 << side):
-                    self.trial.become(land)
-                    self.trial.join_tiles(slot, other)
-                    value = worth.land(seat, self.trial) - before
-                    if value > best:
-                        best = value
-                        found = True
-                        self.choices.first = slot
-                        self.choices.second = side
-        if found:
-            self.choices.kind = ROAD
-            self.choices.actor = seat
-        return found
+    def _decide_road(self, flow: Flow, seat: int, journey: Journey, worth: Any, quick: bool) -> bool:
+        """Lay a road before a walk or before the points, where it does enough (W13)."""
+        choices = self.choices
+        walks = 0 if quick else self.worth.later + (choices.stage == PLAN)
+        markers = choices.markers_owned(flow, seat)
+        if not self.roads.find(journey, seat, worth, markers, flow.cash[seat], walks):
+            return False
+        choices.kind = ROAD
+        choices.actor = seat
+        choices.first = self.roads.slot
+        choices.second = self.roads.side
+        return True

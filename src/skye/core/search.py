@@ -61,7 +61,7 @@ class Search:
         """
         advisor = self.advisor
         advisor.worth.prepare(flow)
-        if flow.expansion is not None and advisor.counsel.decide(flow, seat, advisor.worth):
+        if flow.expansion is not None and advisor.counsel.decide(flow, seat, advisor.worth, False):
             return False
         self.count = 0
         if flow.phase == PRICE:
@@ -245,7 +245,7 @@ class Search:
                 self._build_all(game)
             elif game.expansion is not None:
                 advisor.worth.prepare(game)
-                advisor.counsel.decide(game, game.expansion.acting(game)[0], advisor.worth)
+                advisor.counsel.decide(game, game.expansion.acting(game)[0], advisor.worth, True)
                 game.expansion.perform(game)
 
     def _build_all(self, game: Flow) -> None:

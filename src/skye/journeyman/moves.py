@@ -61,7 +61,14 @@ class Road(Move, frozen=True, tag="road"):
         return f"{self.seat} road {self.x},{self.y} {self.to_x},{self.to_y}"
 
 
-MOVES = (Plan, Collect, Step, Road)
+class NoRoad(Move, frozen=True, tag="no_road"):
+    """A seat that is asked before the points of a round lays no road, or no more of them (W13)."""
+
+    def __str__(self) -> str:
+        return f"{self.seat} no_road"
+
+
+MOVES = (Plan, Collect, Step, Road, NoRoad)
 
 _CELL = f"{NUMBER},{NUMBER}"
 _TRACK = f"(?P<track>{'|'.join(TRACKS)}|-)"
@@ -94,4 +101,5 @@ FORMS: dict[str, Form] = {
     "collect": (rf"{SEAT} collect (?P<cell>{_CELL}) {_TRACK}", _read_collect),
     "step": (rf"{SEAT} step {_TRACK}", lambda match: Step(int(match["seat"]), _track(match))),
     "road": (rf"{SEAT} road (?P<cell>{_CELL}) (?P<to>{_CELL})", _read_road),
+    "no_road": (rf"{SEAT} no_road", lambda match: NoRoad(int(match["seat"]))),
 }

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from skye.core.journey_choices import REASONS
 from skye.errors import RecordError
 from skye.events import Event
+from skye.expansions import rules_version
 from skye.explain import Cell, Land, Road, total
 from skye.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
 from skye.journeyman.explain import Journey, banner, banners, costs, meets, wages, walk
 from skye.journeyman.material import BONUS, SLOTS, TRACKS, Box, Space, Track
-from skye.journeyman.moves import Collect, Plan, Step
+from skye.journeyman.moves import Collect, NoRoad, Plan, Step
 from skye.journeyman.moves import Road as RoadMove
 from skye.journeyman.setup import layout
 from skye.record import Narrator
@@ -49,15 +50,19 @@ class Traveller:
         """What the step now made can be for."""
         self.track = -1
         """The track that the last decision named, until that step is told; -1 for none."""
+        self.declined = False
+        """Whether it lays no more roads before the points of this round."""
 
 
 class Teller:
     """Tells the part of the log that the expansion wrote."""
 
-    def __init__(self, narrator: Narrator) -> None:
+    def __init__(self, narrator: Narrator, rules: int | None) -> None:
         box = narrator.tables.material.expansion
         assert isinstance(box, Box)
         self.narrator = narrator
+        self.is_old = rules is not None and rules < rules_version(box.name)
+        """Whether steps back were free, and nobody was asked about roads (W10, W13)."""
         self.box = box
         self.board = box.board_for(narrator.setup.players)
         self.travellers = [Traveller(layout(text)) for text in narrator.setup.expansion]
@@ -82,14 +87,19 @@ class Teller:
     # What the base game tells besides
 
     def bought(self, seat: int, tile: int, seller: int) -> None:
-        """The seller may make a step (W7), and perhaps the buyer (W8); who cannot afford one is not asked."""
-        self.sale = seller if self._fee(seller, "warrior") <= self.narrator.gold[seller] else None
-        if min(self._fee(seat, track) for track in TRACKS) <= self.narrator.gold[seat]:
+        """The seller may make a step (W7), and perhaps the buyer (W8); who cannot make one is not asked."""
+        self.sale = seller if self._can_advance(seller, "warrior") else None
+        if any(self._can_advance(seat, track) for track in TRACKS):
             self.kept(seat, tile)
 
     def kept(self, seat: int, tile: int) -> None:
         """A tile gained with the symbol gives a step (W8)."""
         self.travellers[seat].symbols += self.narrator.tables.tiles[tile].count(self.box.name)
+
+    def _can_advance(self, seat: int, track: Track) -> bool:
+        """Whether there is a next space on a track, and gold for its fee; without a marker nobody steps back (W10)."""
+        is_at_end = self.travellers[seat].markers[track] == len(self.board.track(track))
+        return (not is_at_end or self.is_old) and self._fee(seat, track) <= self.narrator.gold[seat]
 
     def _fee(self, seat: int, track: Track) -> int:
         """The fee of the next step; a step back from the end has none (W6, W10)."""
@@ -116,6 +126,7 @@ class Teller:
             self._hold("plan", seat, walk(self._journey(seat), traveller.standing, cells) <= traveller.left)
         traveller.plan = set(cells)
         traveller.symbols = 0
+        traveller.declined = False
         yield Plan(seat, cells, extra)
 
     def collect(self, seat: int, x: int, y: int, track: int) -> Iterator[Event]:
@@ -152,6 +163,19 @@ class Teller:
         self.narrator.surveys[seat] = None
         yield RoadMove(seat, *cell, *to)
 
+    def no_road(self, seat: int) -> Iterator[Event]:
+        """After all walks a seat lays no road, or no more of them (W13)."""
+        self._hold("plan", seat, not any(traveller.plan for traveller in self.travellers))
+        self._hold("roads", seat, self._can_lay(seat) and not self.travellers[seat].declined)
+        self.travellers[seat].declined = True
+        yield NoRoad(seat)
+
+    def _can_lay(self, seat: int) -> bool:
+        """Whether a seat holds a road and has two neighbouring tiles without one between them."""
+        land, traveller = self.narrator.lands[seat], self.travellers[seat]
+        edges = {(cell, to) for cell in land for to in ((cell[0], cell[1] + 1), (cell[0] + 1, cell[1])) if to in land}
+        return traveller.roads > 0 and not edges.issubset(traveller.laid)
+
     # Facts
 
     def walk(self, seat: int, x: int, y: int, spent: int, left: int) -> Iterator[Event]:
@@ -178,6 +202,7 @@ class Teller:
         traveller.reasons, traveller.track = frozenset(), -1
         spaces = self.board.track(name)
         before = traveller.markers[name]
+        self._hold("step back", seat, before < len(spaces) or REASONS[reason] in MARKER or self.is_old)
         self.narrator.prove("space", seat, before + 1 if before < len(spaces) else before - 1, space)
         entered = spaces[space - 1]
         self.narrator.prove("price", seat, self._price(seat, entered, REASONS[reason]), price)
@@ -241,7 +266,9 @@ class Teller:
 
     def banners(self, seat: int, points: int, total: int) -> Iterator[Event]:
         """Points of banners (W11)."""
-        self._hold("step", seat, self.travellers[seat].track < 0)
+        traveller = self.travellers[seat]
+        self._hold("step", seat, traveller.track < 0)
+        self._hold("roads", seat, traveller.declined or self.is_old or not self._can_lay(seat))
         lines = banners(self._journey(seat))
         self.narrator.add(seat, lines, points, total)
         if lines:

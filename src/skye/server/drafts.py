@@ -39,4 +39,13 @@ def is_whole(game: Game, seat: int, moves: Sequence[Move]) -> bool:
     """Whether these moves, which can be made, are a whole answer."""
     if game.phase == BUILDING:
         return not with_draft(game, seat, moves).hand(seat)
-    return [move.is_beside for move in moves] == [True] * (len(moves) - 1) + [False]
+    *before, last = moves
+    return all(move.is_beside for move in before) and (not last.is_beside or _is_answered(game, seat, moves))
+
+
+def _is_answered(game: Game, seat: int, moves: Sequence[Move]) -> bool:
+    """Whether the question ends with these moves, though each of them could be made at any time."""
+    after = game.copy()
+    for move in moves:
+        after.apply(move)
+    return (after.round, after.phase) != (game.round, game.phase) or seat not in after.to_act()

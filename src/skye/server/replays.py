@@ -46,9 +46,9 @@ def of_table(table: Table, seat: int | None) -> Replay:
 
 
 def of_record(content: bytes, game: int, seat: int | None, *, open_gold: bool = False) -> Replay:
-    """One game of a record, proved on the way; RecordError says what is wrong with it, and where."""
+    """One game of a record, proved on the way by its own rules; RecordError says what is wrong with it, and where."""
     record = SentRecord(content)
-    steps = record.prove(game)
+    steps = record.retell(game)
     first = next(steps, None)
     if first is None:
         raise SkyeError("replay-no-game", game=game, games=record.games)
@@ -66,6 +66,7 @@ def of_record(content: bytes, game: int, seat: int | None, *, open_gold: bool = 
         expansion=None if box is None else box.name,
         seat=seat,
         frames=frames,
+        is_of_old_rules=record.is_of_old_rules,
     )
 
 

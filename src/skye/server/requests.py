@@ -152,7 +152,7 @@ def _wish(
     if isinstance(message, protocol.Seal):
         return _seal(table, own, message, rng)
     if isinstance(message, protocol.Beside):
-        return _beside(table, own, message)
+        return _beside(table, own, message, rng)
     if isinstance(message, protocol.Leave):
         return _leave(table, own, message)
     if isinstance(message, protocol.Vote):
@@ -252,7 +252,7 @@ def answer_of(table: Table, seat: int) -> list[Move]:
     return draft if game is not None and game.phase == BUILDING else draft[-1:]
 
 
-def _beside(table: Table, own: Collection[int], message: protocol.Beside) -> Granted:
+def _beside(table: Table, own: Collection[int], message: protocol.Beside, rng: Randomness) -> Granted:
     move = read_move(message.move)
     check_own(table, own, move.seat)
     if not move.is_beside:
@@ -263,8 +263,9 @@ def _beside(table: Table, own: Collection[int], message: protocol.Beside) -> Gra
         raise LateError("table-not-playing")
     if table.seats[move.seat].draft and table.game.phase == BUILDING:
         raise RequestError("table-beside-building")
-    table.game.copy().apply(move)
-    return Granted((entries.Beside(str(move)),))
+    trial = table.game.copy()
+    trial.apply(move)
+    return Granted((entries.Beside(str(move)), *_draws(trial, rng)))  # it may answer the last open question of a round
 
 
 def _leave(table: Table, own: Collection[int], message: protocol.Leave) -> Granted:

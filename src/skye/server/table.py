@@ -241,9 +241,19 @@ class Table:
         if seat.player is None and seat.asked is not None:
             seat.used += max(0, time - seat.asked)
 
-    def _beside(self, entry: entries.Beside, time: int) -> list[bytes]:  # noqa: ARG002
-        self.seats[parse(entry.move).seat].beside.add(entry.move)
-        return self._play((entry.move,))
+    def _beside(self, entry: entries.Beside, time: int) -> list[bytes]:
+        number = parse(entry.move).seat
+        seat = self.seats[number]
+        asked = self.decision(number)
+        seat.beside.add(entry.move)
+        told = self._play((entry.move,))
+        if asked is not None and self.decision(number) != asked:  # it was the answer
+            self._stop_clock(seat, time)
+            seat.asked = None
+            seat.draft, seat.drafting = [], []
+            seat.votes.clear()
+            seat.run_out = 0
+        return told
 
     def _drawn(self, entry: entries.Drawn, time: int) -> list[bytes]:  # noqa: ARG002
         return self._play((entry.move,))

@@ -66,6 +66,7 @@ show-state =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $gold } Gold, { $tiles } Plättchen gelegt
+show-old-rules = Gespielt nach Version { $version } der Regeln, die seither berichtigt wurden: Zu sehen ist das Spiel, wie es gespielt wurde; nach den heutigen Regeln ist es nicht geprüft.
 show-income = Einkommen: { $gold } Gold, nun { $total } auf der Hand
 show-scored =
     { $letter } { $name }: { $points ->

@@ -5,7 +5,7 @@ section-journeyman-steps = Wanderer: weitere Schritte und Vorteile
 section-journeyman-scoring = Wanderer: Wertungsplättchen
 
 rule-J1 = Mit dieser Erweiterung kommen 8 weitere Landschaftsplättchen mit Wanderer-Symbol in den Beutel, das sind dann 81, und 4 weitere Wertungsplättchen zur Auswahl, das sind dann 20. Was immer gilt (X1 bis X4), gilt auch hier; Gold ändert sich dann zusätzlich durch W5, W6, W11, W12 und W14, und Pläne bleiben bis zum Aufdecken so geheim wie Preise.
-rule-J2 = Alle haben ein Fortschrittstableau mit drei Leisten, für Krieger, Händler und Herold, und an deren Anfang je einen Fortschrittsmarker. Eine Seite des Tableaus ist für 2 bis 4 Spieler, die andere für 5. Drei Brücken teilen es in vier Bereiche. Dein Wanderer beginnt auf deiner Burg. Du hast zwei Wegemarker, kannst einen dritten gewinnen und dazu bis zu drei Straßen. Jede Leiste hat je ein Bonusfeld I, II und III. Deine neun Bonusplättchen, drei jeder Art, werden auf die Bonusfelder ihrer Art verteilt: zufällig und bei jedem anders, oder bei allen gleich, wenn ihr das vereinbart.
+rule-J2 = Alle haben ein Fortschrittstableau mit drei Leisten, für Krieger, Händler und Herold, und an deren Anfang je einen Fortschrittsmarker. Eine Seite des Tableaus ist für 2 bis 4 Spieler, die andere für 5. Jede Leiste führt durch vier Bereiche, an jeder der drei Grenzen dazwischen über eine eigene Brücke. Dein Wanderer beginnt auf deiner Burg. Du hast zwei Wegemarker, kannst einen dritten gewinnen und dazu bis zu drei Straßen. Jede Leiste hat je ein Bonusfeld I, II und III. Deine neun Bonusplättchen, drei jeder Art, werden auf die Bonusfelder ihrer Art verteilt: zufällig und bei jedem anders, oder bei allen gleich, wenn ihr das vereinbart.
 rule-J3 = Kein Text verrät alles, was auf den Tableaus und den acht Plättchen aufgedruckt ist. Gespielt wird mit unserer Rekonstruktion: Sie hält sich an alles, was die Anleitung sagt, besteht aus einfachen Dateien und lässt sich ersetzen.
 rule-journeyman-reconstructed = Rekonstruiert, nicht abgeschrieben: Beide Seiten des Fortschrittstableaus und sieben der acht neuen Plättchen stammen von uns, weil kein Text ihren Aufdruck wiedergibt. Was die Anleitung über sie sagt, ist eingehalten. Wer das Spiel besitzt, kann jede dieser Dateien durch eine eigene ersetzen: mit --journeyman-boards, --journeyman-bonus, --journeyman-tiles oder --journeyman-scoring.
 
@@ -28,7 +28,7 @@ rule-W6 = Manche Felder der Heroldleiste kosten außerdem eine Gebühr von 5, 8 
 rule-W7 = Kauft jemand eines deiner Plättchen, darfst du auf der Stelle einen Schritt auf der Kriegerleiste vorrücken, und nur auf dieser, gleich welche Anforderung gilt. Du entscheidest das, bevor der Käufer nach W8 entscheidet.
 rule-W8 = Bekommst du ein Plättchen mit Wanderer-Symbol, ob gekauft oder unverkauft behalten, darfst du auf der Stelle einen Schritt auf einer beliebigen Leiste vorrücken, gleich welche Anforderung gilt; Gebühren fallen an (W6). Ob sich das Plättchen bauen lässt, ist gleich. Über behaltene Plättchen wird nach dem letzten Kauf in Spielreihenfolge entschieden.
 rule-W9 = Die goldene Regel: Was ein Schritt freischaltet, lässt sich ab der nächsten Phase nutzen. Einzige Ausnahme sind Punkte, die zwischen Feldern stehen; sie zählen sofort.
-rule-W10 = Punkte, die zwischen zwei Feldern stehen, zählen bei dem Schritt, der über sie hinwegführt. Auf den letzten beiden Feldern einer Leiste kann dein Marker vor- und zurückspringen, mit jedem Schritt, den du bekommst, und jeder Schritt zwischen den beiden bringt die dort gedruckten Punkte. Anforderung und Bereich sind die des betretenen Feldes. Das Hin und Her kostet keine Gebühr, und was ein Feld einmal gegeben hat, gibt es nicht noch einmal.
+rule-W10 = Punkte, die zwischen zwei Feldern stehen, zählen bei dem Schritt, der über sie hinwegführt. Auf den letzten beiden Feldern einer Leiste kann dein Marker vor- und zurückspringen, und jeder Schritt zwischen den beiden bringt die dort gedruckten Punkte. Vorwärts geht es mit jedem Schritt, den du bekommst, zurück nur mit einem eingesammelten Wegemarker: Steht der Marker auf dem letzten Feld, bewirken ein Verkauf, ein Wanderer-Symbol oder ein Bonusplättchen auf dieser Leiste nichts. Anforderung und Bereich sind die des betretenen Feldes. Das Hin und Her kostet keine Gebühr, und was ein Feld einmal gegeben hat, gibt es nicht noch einmal.
 rule-W11 = Banner unter den Feldern gelten bis zum Spielende. Je Art und Leiste zählt nur der beste Wert, den du erreicht hast. Das Einkommen der Händlerleiste bekommst du zu Beginn jeder Runde, und ihre Schrittweite sagt, wie viele Bewegungspunkte du hast. Die Punkte der Kriegerleiste und die der Heroldleiste bekommst du beide am Ende jeder Runde, vor den Wertungsplättchen.
 rule-W12 =
     Ein Schritt auf ein Feld mit Bonusplättchen bringt dir dieses Plättchen. Es wirkt am Ende der Phase; die der Art III behältst du bis zum Spielende.
@@ -42,7 +42,7 @@ rule-W12 =
     - III, { bonus-no-axe }: 3 Punkte; danach 3 Gold zu Beginn jeder Runde, und beim Festlegen der Preise darfst du jedes Mal alle drei Plättchen anbieten und keines zurückgeben.
     - III, { bonus-bank-pays }: 3 Punkte; danach zahlt die Bank, wann immer du kaufst, ob du es dir hättest leisten können oder nicht.
     - III, { bonus-two-purchases }: 3 Punkte; danach darfst du ein zweites Plättchen kaufen, wenn alle einmal an der Reihe waren, in Spielreihenfolge unter denen, die dieses Bonusplättchen haben.
-rule-W13 = Eine gewonnene Straße legst du, wann du willst, am Zug oder nicht, sobald das Spiel auf jemanden wartet, nur nicht in der Phase, in der du sie gewonnen hast. Auf dem Weg gewonnene Straßen legst du also frühestens beim Festlegen der Preise der nächsten Runde. Sie kommt quer über die Kante zwischen zwei benachbarten eigenen Plättchen und verbindet sie, als hätten dort beide eine gedruckte Straße. Auf jedem der beiden schließt sie an alle gedruckten Straßen an, sodass aus zwei Kurven eine Kreuzung wird, und an alle anderen gelegten. Sie darf über Wasser führen, und auf einem Plättchen dürfen beliebig viele liegen, auf derselben Kante aber nur eine.
+rule-W13 = Eine gewonnene Straße legst du, wann du willst, am Zug oder nicht, sobald das Spiel auf jemanden wartet, nur nicht in der Phase, in der du sie gewonnen hast. Nach den Wegen, noch vor den Punkten der Runde, werden alle gefragt, die eine Straße haben und legen können, und zwar gleichzeitig: eine legen, dann vielleicht noch eine, oder keine. So kann eine auf dem Weg gewonnene Straße schon bei den Punkten dieser Runde und beim nächsten Einkommen zählen. Sie kommt quer über die Kante zwischen zwei benachbarten eigenen Plättchen und verbindet sie, als hätten dort beide eine gedruckte Straße. Auf jedem der beiden schließt sie an alle gedruckten Straßen an, sodass aus zwei Kurven eine Kreuzung wird, und an alle anderen gelegten. Sie darf über Wasser führen, und auf einem Plättchen dürfen beliebig viele liegen, auf derselben Kante aber nur eine.
 rule-W14 = Ein Plättchen mit zwei Whisky-Symbolen bringt 2 Gold Einkommen, wenn es mit der Burg verbunden ist (I2). Überall sonst zählt es als ein Whiskyplättchen.
 
 # Die Wertungsplättchen. Die Zahlen sind die aus scoring.toml der Erweiterung.
@@ -53,7 +53,7 @@ scoring-bridges-name = Brücken
 scoring-journey = Die Entfernung deines Wanderers von der Burg bringt 2 Punkte je Feld, waagrecht und senkrecht gezählt, über Lücken hinweg.
 scoring-broch-lines = Jede Zeile und jede Spalte deines Clangebiets mit mindestens einem Broch bringt 1 Punkt; derselbe Broch kann für seine Zeile und seine Spalte zählen. Lücken unterbrechen sie nicht.
 scoring-symbol-rows = Jede Zeile deines Clangebiets, in der mindestens zwei verschiedene Plättchen dasselbe Symbol zeigen, bringt einmal 2 Punkte. Jedes Symbol zählt, auch der Wanderer; alle Schriftrollen gelten als dasselbe Symbol. Lücken unterbrechen eine Zeile nicht.
-scoring-bridges = Jede Brücke, die einer deiner Fortschrittsmarker überquert hat, bringt 1 Punkt; jede Leiste zählt für sich.
+scoring-bridges = Jede Brücke, die einer deiner Fortschrittsmarker überquert hat, bringt 1 Punkt; jede Leiste hat ihre eigenen drei Brücken, es sind also höchstens 9 Punkte.
 
 # Namen.
 symbol-journeyman = Wanderer-Symbol
@@ -209,11 +209,13 @@ notation-plan = „{ $found }“ ist kein Plan; so geschrieben: „0 plan 0,1 2,
 notation-collect = „{ $found }“ sammelt keinen Wegemarker ein; so geschrieben: „0 collect 0,1 warrior“, ohne Schritt „0 collect 0,1 -“.
 notation-step = „{ $found }“ ist kein Schritt; so geschrieben: „0 step herald“, oder „0 step -“ für keinen.
 notation-road = „{ $found }“ legt keine Straße; so geschrieben: „0 road 0,0 1,0“ (zwei benachbarte Felder).
+notation-no_road = „{ $found }“ ist kein Verzicht auf eine Straße; so geschrieben: „0 no_road“.
 
 # Züge, die die Regeln nicht erlauben. $acting nennt die Plätze, auf die das Spiel wartet.
 illegal-in-plan = „{ $move }“ geht jetzt nicht: Wege werden geplant, gewartet wird auf { $acting }.
 illegal-in-walk = „{ $move }“ geht jetzt nicht: Die Wanderer sind unterwegs, gewartet wird auf { $acting }.
 illegal-in-step = „{ $move }“ geht jetzt nicht: Über einen Schritt ist zu entscheiden, gewartet wird auf { $acting }.
+illegal-in-roads = „{ $move }“ geht jetzt nicht: Vor den Punkten können Straßen gelegt werden, gewartet wird auf { $acting }.
 illegal-plan-markers = Geplante Wegemarker: { $found }; legen darfst du höchstens { $most }.
 illegal-plan-twice = Für { $x },{ $y } sind zwei Wegemarker geplant; auf jedem Plättchen darf höchstens einer liegen.
 illegal-plan-tile = Auf { $x },{ $y } kann kein Wegemarker liegen: Dort ist kein eigenes Plättchen.
@@ -232,6 +234,7 @@ illegal-collect-far =
     }
 illegal-step-requirement = Das Plättchen auf { $x },{ $y } erfüllt die Anforderung von Feld { $space } ({ $track }) nicht: { $requirement }.
 illegal-step-warrior = Ein Verkauf bringt nur auf der Kriegerleiste voran.
+illegal-step-end = Der Marker auf dieser Leiste ({ $track }) steht auf dem letzten Feld; von dort bewegt ihn nur ein eingesammelter Wegemarker.
 illegal-step-gold = Dieser Schritt kostet { $cost } Gold, auf der Hand sind aber nur { $gold }.
 illegal-road-none = Es ist keine Straße zum Legen da.
 illegal-road-new = Diese Straße wurde in dieser Phase gewonnen; legen lässt sie sich ab der nächsten.
@@ -243,6 +246,8 @@ illegal-road-there = Zwischen diesen beiden Plättchen liegt schon eine Straße.
 next-plan = Pläne der Plätze { $seats }
 next-walk = ein eingesammelter Wegemarker von Platz { $seats }
 next-step = ein Schritt von Platz { $seats } oder keiner
+next-roads = eine Straße der Plätze { $seats } oder no_road
+record-rules-journeyman = { $file }: Diese Aufzeichnung der Version { $version } stammt aus der Zeit, bevor zwei Regeln der Erweiterung Wanderer berichtigt wurden (Schritte zurück am Ende einer Leiste, W10; Straßen vor den Punkten, W13), und lässt sich daher nicht mehr prüfen. „skye show“ und die Wiedergabe auf der Seite zeigen sie weiterhin.
 
 # Die Befehlszeile.
 cli-journeyman = Mit der Erweiterung Wanderer spielen.
@@ -259,3 +264,4 @@ bench-journeyman-core-games-per-s-limit = begrenzt durch das Berechnen von Wegen
 phase-plan = Wege planen
 phase-walk = Wandern
 phase-step = Schritt
+phase-roads = Straßen

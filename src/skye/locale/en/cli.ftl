@@ -58,6 +58,7 @@ show-state =
         [one] { $tiles } tile laid
        *[other] { $tiles } tiles laid
     }
+show-old-rules = Played by version { $version } of the rules, which have been corrected since: this is the game as it was played, and today’s rules were not held against it.
 show-income = Income: { $gold } gold, { $total } in hand
 show-scored =
     { $letter } { $name }: { $points ->

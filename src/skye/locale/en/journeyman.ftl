@@ -5,7 +5,7 @@ section-journeyman-steps = Journeyman: other steps and benefits
 section-journeyman-scoring = Journeyman: scoring tiles
 
 rule-J1 = With this expansion, 8 more landscape tiles, each with a journeyman symbol, go into the bag, which makes 81, and 4 more scoring tiles join the draw, which makes 20. What always holds (X1 to X4) holds here too; gold then also changes by W5, W6, W11, W12 and W14, and plans stay as secret as prices until they are revealed.
-rule-J2 = Each player has a progress board with three tracks, for the warrior, the merchant and the herald, and a progress marker at the start of each. One side of the board is for 2 to 4 players, the other for 5. Three bridges divide it into four zones. Your journeyman begins on your castle. You have two waypoint markers, can win a third one, and can win up to three roads. Every track has one slot each for a bonus tile marked I, II and III. Your nine bonus tiles, three of each mark, are shuffled over the slots of their mark, for every player separately; a table can agree on one layout for all.
+rule-J2 = Each player has a progress board with three tracks, for the warrior, the merchant and the herald, and a progress marker at the start of each. One side of the board is for 2 to 4 players, the other for 5. Every track leads through four zones, over a bridge of its own at each of the three borders between them. Your journeyman begins on your castle. You have two waypoint markers, can win a third one, and can win up to three roads. Every track has one slot each for a bonus tile marked I, II and III. Your nine bonus tiles, three of each mark, are shuffled over the slots of their mark, for every player separately; a table can agree on one layout for all.
 rule-J3 = No text tells all that is printed on the boards and on the eight tiles. What you play with is our reconstruction: it keeps to everything the rulebook states, it is plain data, and it can be replaced.
 rule-journeyman-reconstructed = Reconstructed, not copied: both sides of the progress board and seven of the eight new tiles are our own work, because no text gives their print. What the rulebook states about them is honoured. If you own the box, you can put your own file in place of any of ours, with --journeyman-boards, --journeyman-bonus, --journeyman-tiles or --journeyman-scoring.
 
@@ -28,7 +28,7 @@ rule-W6 = Some spaces of the herald track also cost a fee of 5, 8 or 12 gold, ho
 rule-W7 = When somebody buys one of your tiles, you may at once advance one step on the warrior track, and on no other, whatever the requirement. You decide before the buyer does under W8.
 rule-W8 = When you gain a tile with a journeyman symbol, by buying it or by keeping it unsold, you may at once advance one step on any track, whatever the requirement; fees apply (W6). It does not matter whether the tile can be laid. For tiles that were kept, the players decide in turn order after the last purchase.
 rule-W9 = The golden rule: whatever a step unlocks can be used from the next phase on. The only exception is points printed between spaces, which are scored at once.
-rule-W10 = Points printed between two spaces are scored on the step that crosses them. On the last two spaces of a track your marker can step back and forth, with any step you get, and every step between the two scores the points printed there. The requirement and the zone are those of the space entered. Going back and forth costs no fee, and what a space has given once it does not give again.
+rule-W10 = Points printed between two spaces are scored on the step that crosses them. On the last two spaces of a track your marker can go back and forth, and every step between the two scores the points printed there. Forward it may go with any step you get, back only with a waypoint marker that you collect: once it stands on the last space, a sale, a journeyman symbol or a bonus tile can do nothing on this track. The requirement and the zone are those of the space entered. Going back and forth costs no fee, and what a space has given once it does not give again.
 rule-W11 = Banners under the spaces last to the end of the game. For each kind and track only the best value you have reached counts. The merchant’s income is paid at the start of every round, and the merchant’s movement says how many movement points you have. The warrior’s points and the herald’s points are both scored at the end of every round, before the scoring tiles.
 rule-W12 =
     A step onto a space with a bonus tile wins that tile. It takes effect at the end of the phase; those marked III stay with you for the rest of the game.
@@ -42,7 +42,7 @@ rule-W12 =
     - III, { bonus-no-axe }: 3 points; then 3 gold at the start of every round, and each time you set prices you may price all three of your tiles and give none back.
     - III, { bonus-bank-pays }: 3 points; then the bank pays whenever you buy, whether or not you could have afforded it.
     - III, { bonus-two-purchases }: 3 points; then you may buy a second tile when everybody has had a purchase, in turn order among those who have this bonus tile.
-rule-W13 = A road you have won can be laid at any time you choose, in your turn or not, whenever the game waits for somebody, but not in the phase in which you won it. A road won on your walk can therefore be laid from the next round’s pricing on. It lies across the edge between two neighbouring tiles of yours and joins them as if both had a road printed there. On each of the two tiles it connects to every printed road, so that two curves become a crossing, and to the other roads laid there. It may cross water, and any number may lie on one tile, but only one on the same edge.
+rule-W13 = A road you have won can be laid at any time you choose, in your turn or not, whenever the game waits for somebody, but not in the phase in which you won it. After the walks, before the points of the round, everybody who holds a road that can be laid is asked, all at the same time: lay one, then perhaps another, or none. So a road won on your walk can count for the points of this very round and for the next income. It lies across the edge between two neighbouring tiles of yours and joins them as if both had a road printed there. On each of the two tiles it connects to every printed road, so that two curves become a crossing, and to the other roads laid there. It may cross water, and any number may lie on one tile, but only one on the same edge.
 rule-W14 = A tile with two whisky symbols pays 2 gold of income when it is joined to the castle (I2). Everywhere else it counts as one whisky tile.
 
 # The scoring tiles. The numbers are those of the expansion’s scoring.toml.
@@ -53,7 +53,7 @@ scoring-bridges-name = Bridges
 scoring-journey = Your journeyman’s distance from the castle scores 2 points for each cell, counted horizontally and vertically, across gaps.
 scoring-broch-lines = Each row and each column of your territory with at least one broch scores 1 point; the same broch can serve its row and its column. Gaps do not break a row or column.
 scoring-symbol-rows = Each row of your territory in which at least two different tiles show the same symbol scores 2 points, once. Every symbol counts, the journeyman too; all scrolls are the same symbol. Gaps do not break a row.
-scoring-bridges = Each bridge that one of your progress markers has crossed scores 1 point; every track counts by itself.
+scoring-bridges = Each bridge that one of your progress markers has crossed scores 1 point; every track has its own three bridges, so there are at most 9 points.
 
 # Names.
 symbol-journeyman = journeyman symbol
@@ -213,11 +213,13 @@ notation-plan = “{ $found }” is not a plan; written like “0 plan 0,1 2,0�
 notation-collect = “{ $found }” does not collect a marker; written like “0 collect 0,1 warrior”, or “0 collect 0,1 -” without a step.
 notation-step = “{ $found }” is not a step; written like “0 step herald”, or “0 step -” for none.
 notation-road = “{ $found }” does not lay a road; written like “0 road 0,0 1,0” (two neighbouring cells).
+notation-no_road = “{ $found }” does not decline to lay a road; written like “0 no_road”.
 
 # Moves that the rules do not allow. $acting lists the seats the game waits for.
 illegal-in-plan = “{ $move }” is not possible now: walks are being planned, and the game waits for { $acting }.
 illegal-in-walk = “{ $move }” is not possible now: the journeymen are walking, and the game waits for { $acting }.
 illegal-in-step = “{ $move }” is not possible now: a step is to be decided on, and the game waits for { $acting }.
+illegal-in-roads = “{ $move }” is not possible now: roads can be laid before the points, and the game waits for { $acting }.
 illegal-plan-markers =
     { $found ->
         [one] { $found } waypoint marker is planned, but at most { $most } can be used.
@@ -240,6 +242,7 @@ illegal-collect-far =
     }
 illegal-step-requirement = The tile at { $x },{ $y } does not meet the requirement of space { $space } ({ $track }): { $requirement }.
 illegal-step-warrior = A sale advances the warrior track only.
+illegal-step-end = The marker on this track ({ $track }) stands on the last space; only a collected waypoint marker moves it from there.
 illegal-step-gold = This step costs { $cost } gold, but there are only { $gold } in hand.
 illegal-road-none = There is no road to lay.
 illegal-road-new = This road was won in this phase; it can be laid from the next one on.
@@ -251,6 +254,8 @@ illegal-road-there = A road has already been laid between these two tiles.
 next-plan = plans of seats { $seats }
 next-walk = a marker collected by seat { $seats }
 next-step = a step of seat { $seats }, or none
+next-roads = a road of seats { $seats }, or no_road
+record-rules-journeyman = { $file }: this record of version { $version } was played before two rules of Journeyman were corrected (steps back at the end of a track, W10; roads before the points, W13), so it cannot be proved. “skye show” and the replay on the page still show it.
 
 # The command line.
 cli-journeyman = Play with the expansion Journeyman.
@@ -267,3 +272,4 @@ bench-journeyman-core-games-per-s-limit = limited by working out ways and plans,
 phase-plan = plan
 phase-walk = walk
 phase-step = step
+phase-roads = roads

@@ -68,6 +68,7 @@ show-state =
         [one] { $tiles } tuile posée
        *[other] { $tiles } tuiles posées
     }
+show-old-rules = Partie jouée selon la version { $version } des règles, corrigées depuis : elle est montrée telle qu’elle a été jouée, sans être vérifiée selon les règles d’aujourd’hui.
 show-income =
     Revenus : { $gold ->
         [one] { $gold } pièce d’or

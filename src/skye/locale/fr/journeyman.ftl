@@ -5,7 +5,7 @@ section-journeyman-steps = Le voyageur : autres pas et avantages
 section-journeyman-scoring = Le voyageur : tuiles Score
 
 rule-J1 = Avec cette extension, 8 tuiles Terrain de plus, chacune avec un symbole Voyageur, vont dans le sac, ce qui en fait 81, et 4 tuiles Score de plus participent au tirage, ce qui en fait 20. Ce qui reste toujours vrai (X1 à X4) l’est ici aussi ; l’or change alors également par W5, W6, W11, W12 et W14, et les plans restent aussi secrets que les prix jusqu’à leur révélation.
-rule-J2 = Chaque joueur a un plateau de progression avec trois pistes, celles du Guerrier, du Marchand et du Héraut, et un marqueur de progression au début de chacune. Une face du plateau est pour 2 à 4 joueurs, l’autre pour 5. Trois ponts le divisent en quatre secteurs. Votre voyageur commence sur votre château. Vous avez deux jalons, pouvez en gagner un troisième, et pouvez gagner jusqu’à trois routes. Chaque piste a un emplacement pour une tuile Bonus I, un pour une II et un pour une III. Vos neuf tuiles Bonus, trois de chaque sorte, sont mélangées sur les emplacements de leur sorte, pour chaque joueur séparément ; une table peut convenir d’une même disposition pour tous.
+rule-J2 = Chaque joueur a un plateau de progression avec trois pistes, celles du Guerrier, du Marchand et du Héraut, et un marqueur de progression au début de chacune. Une face du plateau est pour 2 à 4 joueurs, l’autre pour 5. Chaque piste traverse quatre secteurs et a son propre pont à chacune des trois frontières qui les séparent. Votre voyageur commence sur votre château. Vous avez deux jalons, pouvez en gagner un troisième, et pouvez gagner jusqu’à trois routes. Chaque piste a un emplacement pour une tuile Bonus I, un pour une II et un pour une III. Vos neuf tuiles Bonus, trois de chaque sorte, sont mélangées sur les emplacements de leur sorte, pour chaque joueur séparément ; une table peut convenir d’une même disposition pour tous.
 rule-J3 = Aucun texte ne dit tout ce qui est imprimé sur les plateaux et sur les huit tuiles. Vous jouez avec notre reconstitution : elle respecte tout ce que le livret énonce, se compose de simples données et peut être remplacée.
 rule-journeyman-reconstructed = Reconstitué, pas recopié : les deux faces du plateau de progression et sept des huit nouvelles tuiles sont notre propre travail, car aucun texte ne donne ce qui y est imprimé. Ce que le livret en dit est respecté. Qui possède la boîte peut remplacer chacun de nos fichiers par le sien, avec --journeyman-boards, --journeyman-bonus, --journeyman-tiles ou --journeyman-scoring.
 
@@ -28,7 +28,7 @@ rule-W6 = Certaines cases de la piste du Héraut coûtent en plus une taxe de 5,
 rule-W7 = Quand quelqu’un achète une de vos tuiles, vous pouvez aussitôt avancer d’un pas sur la piste du Guerrier, et sur aucune autre, quelle que soit la condition. Vous décidez avant que l’acheteur ne décide selon W8.
 rule-W8 = Quand vous obtenez une tuile avec un symbole Voyageur, en l’achetant ou en la gardant invendue, vous pouvez aussitôt avancer d’un pas sur n’importe quelle piste, quelle que soit la condition ; les taxes sont dues (W6). Peu importe que la tuile puisse être posée. Pour les tuiles gardées, les joueurs décident dans l’ordre du tour après le dernier achat.
 rule-W9 = La règle d’or : ce qu’un pas débloque sert à partir de la phase suivante. Seule exception, les points imprimés entre les cases, que l’on marque tout de suite.
-rule-W10 = Les points imprimés entre deux cases se marquent au pas qui les franchit. Sur les deux dernières cases d’une piste, votre marqueur peut aller et venir, avec n’importe quel pas obtenu, et chaque pas entre les deux rapporte les points imprimés là. La condition et le secteur sont ceux de la case atteinte. Ces allées et venues ne coûtent pas de taxe, et ce qu’une case a donné une fois, elle ne le donne plus.
+rule-W10 = Les points imprimés entre deux cases se marquent au pas qui les franchit. Sur les deux dernières cases d’une piste, votre marqueur peut aller et venir, et chaque pas entre les deux rapporte les points imprimés là. En avant, il va avec n’importe quel pas obtenu ; en arrière, seulement avec un jalon que vous ramassez : une fois sur la dernière case, une vente, un symbole du voyageur ou une tuile Bonus ne peuvent rien sur cette piste. La condition et le secteur sont ceux de la case atteinte. Ces allées et venues ne coûtent pas de taxe, et ce qu’une case a donné une fois, elle ne le donne plus.
 rule-W11 = Les bannières sous les cases valent jusqu’à la fin de la partie. Pour chaque sorte et chaque piste, seule compte la meilleure valeur atteinte. Les revenus du Marchand sont versés au début de chaque tour, et son mouvement dit combien de points de mouvement vous avez. Les points du Guerrier et ceux du Héraut se marquent les uns et les autres à la fin de chaque tour, avant les tuiles Score.
 rule-W12 =
     Un pas sur une case avec une tuile Bonus vous fait gagner cette tuile. Elle prend effet à la fin de la phase ; celles de la sorte III restent à vous jusqu’à la fin de la partie.
@@ -42,7 +42,7 @@ rule-W12 =
     - III, { bonus-no-axe } : 3 points ; puis 3 pièces d’or au début de chaque tour, et chaque fois que vous fixez les prix, vous pouvez en donner un à vos trois tuiles et n’en rendre aucune.
     - III, { bonus-bank-pays } : 3 points ; puis la banque paie chaque fois que vous achetez, que vous en ayez eu les moyens ou non.
     - III, { bonus-two-purchases } : 3 points ; puis vous pouvez acheter une seconde tuile quand chacun a eu son achat, dans l’ordre du tour parmi ceux qui ont cette tuile Bonus.
-rule-W13 = Une route gagnée se pose quand vous le voulez, à votre tour ou non, dès que le jeu attend quelqu’un, mais pas dans la phase où vous l’avez gagnée. Une route gagnée pendant votre trajet se pose donc au plus tôt quand on fixe les prix du tour suivant. Elle se place en travers du côté qui sépare deux tuiles voisines à vous et les relie comme si une route était imprimée là sur les deux. Sur chacune des deux tuiles, elle rejoint toutes les routes imprimées, si bien que deux virages deviennent un carrefour, et les autres routes posées. Elle peut passer sur l’eau, et une tuile peut en porter autant que l’on veut, mais un même côté une seule.
+rule-W13 = Une route gagnée se pose quand vous le voulez, à votre tour ou non, dès que le jeu attend quelqu’un, mais pas dans la phase où vous l’avez gagnée. Après les trajets, avant les points du tour, tous ceux qui ont une route et une place pour elle sont interrogés en même temps : en poser une, puis peut-être une autre, ou aucune. Une route gagnée pendant votre trajet peut donc déjà compter pour les points de ce tour et pour le revenu suivant. Elle se place en travers du côté qui sépare deux tuiles voisines à vous et les relie comme si une route était imprimée là sur les deux. Sur chacune des deux tuiles, elle rejoint toutes les routes imprimées, si bien que deux virages deviennent un carrefour, et les autres routes posées. Elle peut passer sur l’eau, et une tuile peut en porter autant que l’on veut, mais un même côté une seule.
 rule-W14 = Une tuile avec deux symboles Whisky donne 2 pièces d’or de revenus quand elle est reliée au château (I2). Partout ailleurs, elle compte comme une seule tuile Whisky.
 
 # Les tuiles Score. Les nombres sont ceux du scoring.toml de l’extension.
@@ -53,7 +53,7 @@ scoring-bridges-name = Ponts
 scoring-journey = La distance entre votre voyageur et le château rapporte 2 points par case, à l’horizontale et à la verticale, même par-dessus des vides.
 scoring-broch-lines = Chaque ligne et chaque colonne de votre territoire avec au moins un broch rapporte 1 point ; le même broch peut servir pour sa ligne et pour sa colonne. Les vides n’interrompent ni ligne ni colonne.
 scoring-symbol-rows = Chaque ligne de votre territoire où au moins deux tuiles différentes montrent le même symbole rapporte 2 points, une seule fois. Tous les symboles comptent, le voyageur aussi ; tous les parchemins sont un même symbole. Les vides n’interrompent pas une ligne.
-scoring-bridges = Chaque pont qu’un de vos marqueurs de progression a franchi rapporte 1 point ; chaque piste compte à part.
+scoring-bridges = Chaque pont qu’un de vos marqueurs de progression a franchi rapporte 1 point ; chaque piste a ses trois ponts à elle, donc 9 points au plus.
 
 # Les noms.
 symbol-journeyman = symbole du voyageur
@@ -234,11 +234,13 @@ notation-plan = « { $found } » n’est pas un plan ; écrivez par exemple « 0
 notation-collect = « { $found } » ne ramasse pas de jalon ; écrivez par exemple « 0 collect 0,1 warrior », ou sans pas « 0 collect 0,1 - ».
 notation-step = « { $found } » n’est pas un pas ; écrivez par exemple « 0 step herald », ou « 0 step - » pour aucun.
 notation-road = « { $found } » ne pose pas de route ; écrivez par exemple « 0 road 0,0 1,0 » (deux cases voisines).
+notation-no_road = « { $found } » n’est pas un refus de poser une route ; écrivez par exemple « 0 no_road ».
 
 # Des coups que les règles n’autorisent pas. $acting nomme les places que la partie attend.
 illegal-in-plan = « { $move } » n’est pas possible maintenant : on prépare les trajets et la partie attend { $acting }.
 illegal-in-walk = « { $move } » n’est pas possible maintenant : les voyageurs sont en chemin et la partie attend { $acting }.
 illegal-in-step = « { $move } » n’est pas possible maintenant : il faut décider d’un pas et la partie attend { $acting }.
+illegal-in-roads = « { $move } » n’est pas possible maintenant : des routes peuvent être posées avant les points et la partie attend { $acting }.
 illegal-plan-markers = Jalons prévus : { $found } ; il en faut au plus { $most }.
 illegal-plan-twice = Deux jalons sont prévus en { $x },{ $y } ; une tuile en porte au plus un.
 illegal-plan-tile = Un jalon ne peut pas se trouver en { $x },{ $y } : aucune tuile à vous n’y est.
@@ -257,6 +259,7 @@ illegal-collect-far =
     }
 illegal-step-requirement = La tuile en { $x },{ $y } ne remplit pas la condition de la case { $space } ({ $track }) : { $requirement }.
 illegal-step-warrior = Une vente ne fait avancer que sur la piste du Guerrier.
+illegal-step-end = Le marqueur de cette piste ({ $track }) est sur la dernière case ; seul un jalon ramassé l’en fait repartir.
 illegal-step-gold = Coût de ce pas, en pièces d’or : { $cost } ; en main : { $gold }.
 illegal-road-none = Il n’y a pas de route à poser.
 illegal-road-new = Cette route a été gagnée dans cette phase ; elle peut être posée à partir de la suivante.
@@ -268,6 +271,8 @@ illegal-road-there = Une route est déjà posée entre ces deux tuiles.
 next-plan = les plans des places { $seats }
 next-walk = un jalon ramassé par la place { $seats }
 next-step = un pas de la place { $seats }, ou aucun
+next-roads = une route des places { $seats }, ou no_road
+record-rules-journeyman = { $file } : cet enregistrement de version { $version } date d’avant la correction de deux règles de Journeyman (pas en arrière au bout d’une piste, W10 ; routes avant les points, W13) ; il ne peut donc plus être vérifié. « skye show » et la relecture sur la page le montrent toujours.
 
 # La ligne de commande.
 cli-journeyman = Jouer avec l’extension Journeyman (le voyageur).
@@ -284,3 +289,4 @@ bench-journeyman-core-games-per-s-limit = limité par le calcul des chemins et d
 phase-plan = préparation des trajets
 phase-walk = trajets
 phase-step = pas
+phase-roads = routes

@@ -69,6 +69,7 @@ show-state =
         [one] { $tiles } tegel gelegd
        *[other] { $tiles } tegels gelegd
     }
+show-old-rules = Gespeeld volgens versie { $version } van de regels, die sindsdien verbeterd zijn: dit is het spel zoals het gespeeld is; aan de regels van nu is het niet getoetst.
 show-income = Inkomen: { $gold } goud, nu { $total } in de hand
 show-scored =
     { $letter } { $name }: { $points ->

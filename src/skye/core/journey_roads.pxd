@@ -1,0 +1,30 @@
+import cython
+
+from skye.core.journey cimport Journey
+from skye.core.journey_walks cimport Walks
+from skye.core.journey_worth cimport JourneyWorth
+from skye.core.territory cimport Territory
+
+cdef double AGAIN
+
+
+cdef class Roads:
+    cdef JourneyWorth worth
+    cdef Walks walks
+    cdef Territory trial
+    # The edge found.
+    cdef int slot, side
+
+    @cython.locals(
+        land=Territory, later=cython.int, best=cython.double, before=cython.double, movement=cython.int,
+        walk=cython.double, slot=cython.int, side=cython.int, other=cython.int, gain=cython.double,
+        shorter=cython.double,
+    )
+    cdef bint find(
+        self, Journey journey, int seat, object appraiser, int markers, int gold, int walks
+    ) except? -1
+    cdef double _walk(self, Journey journey, int seat, int movement, int markers, int gold) except? -1
+    @cython.locals(joined=cython.bint)
+    cdef bint _reaches_more(self, Territory land, int slot, int other) noexcept
+    @cython.locals(first=cython.int, side=cython.int, most=cython.int)
+    cdef bint _has_two_roads(self, Territory land, int slot) noexcept

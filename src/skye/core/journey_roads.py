@@ -1,0 +1,79 @@
+"""Journeyman in an advisor's reckoning: where a road does most, and whether it should be laid now (W13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skye.core.journey import Journey
+from skye.core.journey_walks import Walks
+from skye.core.journey_worth import JourneyWorth
+from skye.core.territory import Territory
+
+AGAIN = 0.3  # how much of what a road does for the next walk it does for each one after that
+
+
+class Roads:
+    """Finds the best edge for a road: the tile and the side."""
+
+    def __init__(self, worth: JourneyWorth, walks: Walks) -> None:
+        self.worth = worth
+        self.walks = walks
+        self.trial: Territory | None = None
+        self.slot = -1
+        self.side = -1
+
+    def find(self, journey: Journey, seat: int, appraiser: Any, markers: int, gold: int, walks: int) -> bool:
+        """The edge where a road does most, if that is more than keeping it would be worth.
+
+        `appraiser` knows the worth of territories. `walks` is how many walks are still to come that shall be looked
+        at; 0 leaves them out.
+        """
+        land = journey.land
+        if self.trial is None:
+            self.trial = land.copy()
+        later = self.worth.later
+        best = self.worth.road * later / (later + 1.0)
+        self.slot = -1
+        before = appraiser.land(seat, land)
+        movement = journey.movement()
+        walk = self._walk(journey, seat, movement, markers, gold) if walks else 0.0
+        for slot in range(land.count):
+            for side in range(2):
+                other = journey.neighbour(slot, side)
+                if other < 0 or journey.placed[slot] & (1 << side):
+                    continue
+                gain = 0.0
+                if self._reaches_more(land, slot, other):
+                    self.trial.become(land)
+                    self.trial.join_tiles(slot, other)
+                    gain = appraiser.land(seat, self.trial) - before
+                if walks and not journey.has_road(slot, side, other):
+                    journey.placed[slot] |= 1 << side
+                    journey.placed[other] |= 1 << (side ^ 2)
+                    shorter = self._walk(journey, seat, movement, markers, gold) - walk
+                    gain += shorter * (1.0 + AGAIN * (walks - 1))
+                    journey.placed[slot] &= ~(1 << side)
+                    journey.placed[other] &= ~(1 << (side ^ 2))
+                if gain > best:
+                    best = gain
+                    self.slot = slot
+                    self.side = side
+        return self.slot >= 0
+
+    def _walk(self, journey: Journey, seat: int, movement: int, markers: int, gold: int) -> float:
+        self.walks.find(journey, seat, movement, markers, gold)
+        return self.walks.best
+
+    def _reaches_more(self, land: Territory, slot: int, other: int) -> bool:
+        """Whether a road here could join something to the castle that is not joined yet."""
+        joined = land.is_joined(slot)
+        if joined != land.is_joined(other):
+            return True
+        return joined and (self._has_two_roads(land, slot) or self._has_two_roads(land, other))
+
+    def _has_two_roads(self, land: Territory, slot: int) -> bool:
+        first = 16 * land.tile[slot]
+        most = 0
+        for side in range(4):
+            most = max(most, land.tables.road_at[first + side])
+        return most > 1
