@@ -5,7 +5,8 @@ from skye.core.journey_walks cimport Walks
 from skye.core.journey_worth cimport JourneyWorth
 from skye.core.territory cimport Territory
 
-cdef double AGAIN
+cdef double AGAIN, PATIENCE, JOINED_TILE, JOINED_SYMBOL
+cdef int WHISKY, CATTLE
 
 
 cdef class Roads:
@@ -16,13 +17,15 @@ cdef class Roads:
     cdef int slot, side
 
     @cython.locals(
-        land=Territory, later=cython.int, best=cython.double, before=cython.double, movement=cython.int,
+        land=Territory, best=cython.double, before=cython.double, movement=cython.int,
         walk=cython.double, slot=cython.int, side=cython.int, other=cython.int, gain=cython.double,
         shorter=cython.double,
     )
     cdef bint find(
         self, Journey journey, int seat, object appraiser, int markers, int gold, int walks
     ) except? -1
+    @cython.locals(total=cython.double, slot=cython.int, symbols=cython.int)
+    cdef double _promise(self, Territory land, Territory after) noexcept
     cdef double _walk(self, Journey journey, int seat, int movement, int markers, int gold) except? -1
     @cython.locals(joined=cython.bint)
     cdef bint _reaches_more(self, Territory land, int slot, int other) noexcept

@@ -9,7 +9,12 @@ from skye.core.journey_walks import Walks
 from skye.core.journey_worth import JourneyWorth
 from skye.core.territory import Territory
 
+PATIENCE = 5.0  # rounds to come with which the last road in hand is worth keeping in full
 AGAIN = 0.3  # how much of what a road does for the next walk it does for each one after that
+JOINED_TILE = 0.1  # points of a tile joined, and of its whisky and cattle: more tiles will come behind it
+JOINED_SYMBOL = 0.3
+WHISKY = 0  # as in scoring.py
+CATTLE = 2
 
 
 class Roads:
@@ -31,8 +36,7 @@ class Roads:
         land = journey.land
         if self.trial is None:
             self.trial = land.copy()
-        later = self.worth.later
-        best = self.worth.road * later / (later + 1.0)
+        best = self.worth.road * self.worth.later / (PATIENCE * journey.roads)
         self.slot = -1
         before = appraiser.land(seat, land)
         movement = journey.movement()
@@ -47,6 +51,8 @@ class Roads:
                     self.trial.become(land)
                     self.trial.join_tiles(slot, other)
                     gain = appraiser.land(seat, self.trial) - before
+                    if self.worth.later:
+                        gain += self._promise(land, self.trial)
                 if walks and not journey.has_road(slot, side, other):
                     journey.placed[slot] |= 1 << side
                     journey.placed[other] |= 1 << (side ^ 2)
@@ -59,6 +65,16 @@ class Roads:
                     self.slot = slot
                     self.side = side
         return self.slot >= 0
+
+    def _promise(self, land: Territory, after: Territory) -> float:
+        """What may come of the tiles that a road has joined to the castle."""
+        total = 0.0
+        for slot in range(land.count):
+            if after.is_joined(slot) and not land.is_joined(slot):
+                symbols = land.tables.symbols[7 * land.tile[slot] + WHISKY]
+                symbols += land.tables.symbols[7 * land.tile[slot] + CATTLE]
+                total += JOINED_TILE + JOINED_SYMBOL * symbols
+        return total
 
     def _walk(self, journey: Journey, seat: int, movement: int, markers: int, gold: int) -> float:
         self.walks.find(journey, seat, movement, markers, gold)
