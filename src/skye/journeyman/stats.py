@@ -10,7 +10,7 @@ from skye.journeyman.material import TRACKS
 SOURCES = ("banners", "stepped", "bonus")
 """The events that give points, besides those of the base game."""
 
-PHASES = {"plan": "plan", "collect": "walk"}
+PHASES = {"plan": "plan", "collect": "walk", "no_road": "roads"}
 """The phases that moves of the expansion belong to; other moves belong to the phase they are made in."""
 
 ROW, ROWS = "reason", REASONS
