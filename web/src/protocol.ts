@@ -134,6 +134,8 @@ export interface Replay {
   readonly seat: number | null;
   /** The first shows the game when the first tiles are about to be drawn. */
   readonly frames: readonly Frame[];
+  /** Whether it was played by rules that have changed since. */
+  readonly is_of_old_rules: boolean;
 }
 
 /** A move, and the game after it. */
@@ -667,7 +669,13 @@ export interface Road {
   readonly to_y: number;
 }
 
-export type Move = Draw | Price | Buy | Pass | Place | Plan | Collect | Step | Road;
+/** A seat that is asked before the points of a round lays no road, or no more of them (W13). */
+export interface NoRoad {
+  readonly type: "no_road";
+  readonly seat: number;
+}
+
+export type Move = Draw | Price | Buy | Pass | Place | Plan | Collect | Step | Road | NoRoad;
 
 // Facts in the news
 
