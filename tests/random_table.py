@@ -20,11 +20,11 @@ from skye.storage import Entry
 class Played:
     """A table and its log while somebody plays at random."""
 
-    def __init__(self, players: int, expansion: str | None, seed: int) -> None:
+    def __init__(self, players: int, expansion: str | None, seed: int, options: Options | None = None) -> None:
         self.rng = random.Random(seed)
         self.log: list[Entry] = []
         self.time = 1_000
-        first, *rest = new_log(players, Options(expansion), seed)
+        first, *rest = new_log(players, options or Options(expansion), seed)
         assert isinstance(first, entries.Opened)
         self.table = Table(first)
         self.write(Granted((first, *rest)))

@@ -7,9 +7,11 @@ import pytest
 from random_table import Played
 
 from skye import protocol
-from skye.protocol import State
+from skye.journeyman.moves import NoRoad, Road
+from skye.protocol import Options, State, TimeLimit
 from skye.server import boundary, entries
-from skye.server.requests import REPEATED, LateError, RequestError, wish
+from skye.server.drafts import is_whole
+from skye.server.requests import REPEATED, LateError, RequestError, decide, wish
 
 
 def with_roads(phase: str | None = None) -> tuple[Played, int, State]:
@@ -71,3 +73,133 @@ def test_no_road_is_laid_before_or_after_the_game() -> None:
     other = {**road, "x": 40, "y": 40, "to_x": 40, "to_y": 41}  # type: ignore[dict-item]
     with pytest.raises(LateError):
         wish(played.table, (seat,), protocol.Beside(1, other), 0, played.rng)
+
+
+# The question about roads before the points of a round (W13)
+
+
+def asked(roads: int, *, holders: int = 1, options: Options | None = None) -> tuple[Played, int, State]:
+    """A table before its last round where so many seats are asked about roads; the first has so many."""
+    for seed in range(100):
+        played = Played(4, "journeyman", seed, options)
+        while not played.table.is_over:
+            game = played.table.game
+            assert game is not None
+            if game.phase == "roads" and len(game.to_act()) == holders and game.round < game.rounds:
+                seat = game.to_act()[0]
+                state = boundary.state(played.table, seat)
+                assert state is not None
+                if state.view.seats[seat].expansion.roads == roads and not any(s.draft for s in played.table.seats):
+                    return played, seat, state
+            played.step()
+    raise AssertionError("nobody was asked so")
+
+
+def test_the_question_has_its_own_choices() -> None:
+    played, seat, state = asked(1)
+    assert state.decision == protocol.Decision(state.view.round, "roads", seat, 0)
+    assert state.choices is not None
+    assert state.choices.moves == (NoRoad(seat),)
+    assert state.choices.beside
+    assert all(isinstance(move, Road) for move in state.choices.beside)
+    assert not state.choices.can_seal
+    for number in {0, 1, 2, 3} - {seat}:
+        other = boundary.state(played.table, number)
+        assert other is not None
+        assert other.decision is None
+
+
+def test_the_last_road_ends_the_question_and_the_next_round_begins() -> None:
+    """With the tiles that are drawn for it; a choice that was drafted is gone."""
+    played, seat, state = asked(1)
+    assert state.choices is not None
+    assert state.decision is not None
+    played.say(protocol.Draft(1, state.decision, state.step, plain(NoRoad(seat))))
+    granted = wish(played.table, (seat,), protocol.Beside(2, plain(state.choices.beside[0])), 0, played.rng)
+    kinds = [type(entry) for entry in granted.entries]
+    assert kinds == [entries.Beside, *[entries.Drawn] * 4]
+    played.write(granted)
+    game = played.table.game
+    assert game is not None
+    assert (game.round, game.phase) == (state.view.round + 1, "price")
+    after = boundary.state(played.table, seat)
+    assert after is not None
+    assert (after.draft, after.step) == ((), 0)
+    assert wish(played.table, (seat,), protocol.Beside(2, plain(state.choices.beside[0])), 0, played.rng) is REPEATED
+    with pytest.raises(LateError):
+        wish(played.table, (seat,), protocol.Seal(3, state.decision, (plain(NoRoad(seat)),)), 0, played.rng)
+    played.check()
+
+
+def test_no_road_is_sealed() -> None:
+    played, seat, state = asked(2)
+    assert state.decision is not None
+    message = protocol.Seal(1, state.decision, (plain(NoRoad(seat)),))
+    granted = wish(played.table, (seat,), message, 0, played.rng)
+    assert [type(entry) for entry in granted.entries] == [entries.Sealed, *[entries.Drawn] * 4]
+    played.write(granted)
+    assert wish(played.table, (seat,), message, 0, played.rng) is REPEATED
+    played.check()
+
+
+def test_a_whole_answer_of_a_bot_may_end_with_a_road() -> None:
+    """All roads it has, or some and then none; but one of two is not a whole answer."""
+    played, seat, state = asked(2)
+    game, table = played.table.game, played.table
+    assert game is not None
+    assert state.choices is not None
+    assert state.decision is not None
+    first, second = state.choices.beside[:2]
+    for moves, whole in (
+        ([first], False),
+        ([first, second], True),
+        ([first, NoRoad(seat)], True),
+        ([NoRoad(seat)], True),
+    ):
+        assert is_whole(game, seat, moves) == whole
+        if whole:
+            granted = decide(table, state.decision, moves, "bot", played.rng)
+            assert [type(entry) for entry in granted.entries] == [entries.Sealed, *[entries.Drawn] * 4]
+        else:
+            with pytest.raises(RequestError) as refused:
+                decide(table, state.decision, moves, "bot", played.rng)
+            assert refused.value.key == "table-not-whole"
+
+
+def test_holders_answer_in_any_order_and_lie_open_to_all() -> None:
+    played, seat, state = asked(1, holders=2)
+    assert state.choices is not None
+    game = played.table.game
+    assert game is not None
+    (rival,) = set(game.to_act()) - {seat}
+    played.say(protocol.Beside(1, plain(state.choices.beside[0])))
+    other = boundary.state(played.table, rival)
+    assert other is not None
+    assert other.decision is not None
+    assert other.decision.phase == "roads"
+    assert len(other.view.seats[seat].expansion.laid) >= 1
+    mine = boundary.state(played.table, seat)
+    assert mine is not None
+    assert mine.decision is None
+    played.say(protocol.Seal(2, other.decision, (plain(NoRoad(rival)),)))
+    assert (game.round, game.phase) == (state.view.round + 1, "price")
+    played.check()
+
+
+@pytest.mark.parametrize("per", ["move", "game"])
+def test_a_clock_runs_while_roads_are_asked_about(per: str) -> None:
+    """From the question to the last road, though a road answers beside; the time is counted once."""
+    clock = TimeLimit(per, 600)  # type: ignore[arg-type]
+    played, seat, state = asked(1, options=Options("journeyman", clock=clock))
+    assert state.choices is not None
+    table = played.table
+    before = table.seats[seat].used
+    asked_at = table.seats[seat].asked
+    assert asked_at is not None
+    deadline = table.deadline(seat)
+    assert deadline == asked_at + 600_000 - (before if per == "game" else 0)
+    played.time = asked_at + 5_000
+    played.say(protocol.Beside(1, plain(state.choices.beside[0])))
+    assert table.seats[seat].used == before + 5_000
+    assert table.seats[seat].asked == played.time, "it is asked for prices now"
+    played.check()

@@ -236,7 +236,7 @@ def test_a_game_that_is_on_is_not_shown(tmp_path: Path) -> None:
         (lambda _: "", "record-empty", None),
         (lambda _: "x", "record-other", None),
         (lambda _: "\0" * 100, "record-other", None),
-        (lambda text: text.replace("skye record 1", "skye record 9", 1), "record-version", None),
+        (lambda text: text.replace("skye record 2", "skye record 9", 1), "record-version", None),
         (lambda text: text[: text.index("\n\n") + 2], "record-no-games", None),
         (lambda text: text.replace("- round round=2", "- round round=3", 1), "record-differs", "- round round=2"),
         (lambda text: text.replace("- round round=2", "- rund round=2", 1), "record-malformed", "- round round=2"),

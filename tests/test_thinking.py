@@ -198,11 +198,14 @@ async def play(bot: str, game: Game, generator: Generator) -> Counter[str]:
                 assert seat in game.to_act()
                 game.apply(move)
             answers = [move for move in map(parse, moves) if not isinstance(move, Road)]
-            assert not isinstance(parse(moves[-1]), Road)
             if phase == "build":
                 assert not game.hand(seat)
                 assert 0 < len(answers) <= hand
+            elif phase == "roads":
+                assert game.phase != "roads" or seat not in game.to_act()
+                assert [isinstance(parse(move), Road) for move in moves[:-1]] == [True] * (len(moves) - 1)
             else:
+                assert not isinstance(parse(moves[-1]), Road)
                 assert len(answers) == 1
             decided[phase] += 1
             decided["road"] += len(moves) - len(answers)
@@ -219,7 +222,9 @@ def test_a_whole_game(bot: str) -> None:
 @pytest.mark.parametrize("bot", LADDER)
 def test_a_whole_game_with_an_expansion(bot: str) -> None:
     decided = asyncio.run(play(bot, opened(3, NAMES[0]), Generator(3)))
-    assert min(decided[phase] for phase in ("price", "buy", "build", "plan", "walk", "step", "road")) > 0, decided
+    assert min(decided[phase] for phase in ("price", "buy", "build", "plan", "walk", "step", "roads", "road")) > 0, (
+        decided
+    )
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.3])

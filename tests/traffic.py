@@ -92,7 +92,7 @@ class Course:
         choices, decision = state["choices"], state["decision"]
         if self.rng.below(4) == 0:
             self.wonder(seat, state["view"], [move for move in choices["moves"] if move["type"] == "place"])
-        if choices["beside"] and not state["draft"]:
+        if choices["beside"] and not state["draft"] and self.rng.below(3):
             self.say(seat, "beside", move=self._one_of(choices["beside"]))
         elif choices["can_seal"]:
             self.say(seat, "seal", decision=decision)
