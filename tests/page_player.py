@@ -81,7 +81,8 @@ class PagePlayer:
         if folded.count():
             self.press(folded)
         ways = {"hand-over": self.hand_over, "price": self.price, "buy": self.buy, "build": self.build}
-        ways |= {"plan": self.plan, "walk": self.walk, "step": self.step_on_track, "scoring": self.skip}
+        ways |= {"plan": self.plan, "walk": self.walk, "step": self.step_on_track, "roads": self.roads}
+        ways |= {"scoring": self.skip}
         ways[what]()
 
     def seal(self) -> None:
@@ -157,6 +158,22 @@ class PagePlayer:
         """Any step, or none."""
         self._step()
         self.seal()
+
+    def roads(self) -> None:
+        """A road between any two tiles, or none; who has more of them is asked on."""
+        if self.rng.random() < 0.3:
+            self.seal()
+            return
+        number = self.page.locator("[data-question]").first.get_attribute("data-question")
+        left = self.page.locator("[data-key=road-question]").get_attribute("data-left")
+        self.page.locator("[data-cell]").first.wait_for()
+        self.press(self.choose("[data-cell][aria-pressed=false]"))
+        self.press(self.choose("[data-phase=roads] [data-key^=road-][aria-pressed=false]"))
+        self.key("road-joins").wait_for()
+        self.press(self.key("road-lay"))
+        self.page.locator(f"[data-question='{number}'] [data-key=road-question][data-left='{left}']").wait_for(
+            state="detached"
+        )
 
     def _step(self) -> None:
         step = self.choose("label:has(input:enabled)[data-key^=step-]")

@@ -87,3 +87,20 @@ class Played:
         assert again.record == self.table.record
         assert again.due() == self.table.due()
         assert again.last == len(self.log)
+
+
+def asked(roads: int, *, holders: int = 1, options: Options | None = None) -> tuple[Played, int, State]:
+    """A table before its last round where so many seats are asked about roads; the first has so many."""
+    for seed in range(100):
+        played = Played(4, "journeyman", seed, options)
+        while not played.table.is_over:
+            game = played.table.game
+            assert game is not None
+            if game.phase == "roads" and len(game.to_act()) == holders and game.round < game.rounds:
+                seat = game.to_act()[0]
+                state = boundary.state(played.table, seat)
+                assert state is not None
+                if state.view.seats[seat].expansion.roads == roads and not any(s.draft for s in played.table.seats):
+                    return played, seat, state
+            played.step()
+    raise AssertionError("nobody was asked so")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from random_table import Played
+from random_table import Played, asked
 
 from skye import protocol
 from skye.journeyman.moves import NoRoad, Road
@@ -15,14 +15,14 @@ from skye.server.requests import REPEATED, LateError, RequestError, decide, wish
 
 
 def with_roads(phase: str | None = None) -> tuple[Played, int, State]:
-    """A table where a seat could lay a road, in this phase or in any but building."""
+    """A table where a seat could lay a road, in this phase or in any in which that answers no question."""
     for seed in range(100):
         played = Played(2, "journeyman", seed)
         while not played.table.is_over:
             for seat in range(2):
                 state = boundary.state(played.table, seat)
                 assert state is not None
-                fits = state.view.phase == phase if phase else state.view.phase != "build"
+                fits = state.view.phase == phase if phase else state.view.phase not in ("build", "roads")
                 if fits and state.choices is not None and state.choices.beside and (phase is None or state.decision):
                     return played, seat, state
             played.step()
@@ -76,23 +76,6 @@ def test_no_road_is_laid_before_or_after_the_game() -> None:
 
 
 # The question about roads before the points of a round (W13)
-
-
-def asked(roads: int, *, holders: int = 1, options: Options | None = None) -> tuple[Played, int, State]:
-    """A table before its last round where so many seats are asked about roads; the first has so many."""
-    for seed in range(100):
-        played = Played(4, "journeyman", seed, options)
-        while not played.table.is_over:
-            game = played.table.game
-            assert game is not None
-            if game.phase == "roads" and len(game.to_act()) == holders and game.round < game.rounds:
-                seat = game.to_act()[0]
-                state = boundary.state(played.table, seat)
-                assert state is not None
-                if state.view.seats[seat].expansion.roads == roads and not any(s.draft for s in played.table.seats):
-                    return played, seat, state
-            played.step()
-    raise AssertionError("nobody was asked so")
 
 
 def test_the_question_has_its_own_choices() -> None:

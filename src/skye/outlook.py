@@ -128,6 +128,12 @@ def completed(before: View, after: View, seat: int, tables: Tables | None = None
     return tuple(CompletedArea(terrain, cells) for terrain, cells in sorted(fresh.elements()))
 
 
+def joined(before: View, after: View, seat: int, tables: Tables | None = None) -> tuple[Cell, ...]:
+    """The tiles of a seat that a road joins to its castle in one view and not yet in the other (A3)."""
+    tables = tables_of(after) if tables is None else tables
+    return tuple(sorted(survey(after, seat, tables).joined - survey(before, seat, tables).joined))
+
+
 def survey(view: View, seat: int, tables: Tables) -> Survey:
     """The territory of a seat as a view shows it, to be explained."""
     added = _added(tables)

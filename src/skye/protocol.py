@@ -473,6 +473,8 @@ class Explained(Sent, frozen=True, tag="explained"):
     """The same without them; empty where none were given."""
     completed: tuple[CompletedArea, ...]
     """The areas that they complete."""
+    joined: tuple[tuple[int, int], ...] = ()
+    """The cells of the tiles that they join to the castle by road (A3)."""
 
 
 class Trouble(Sent, frozen=True, tag="trouble"):

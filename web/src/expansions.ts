@@ -26,9 +26,9 @@ export interface ExpansionParts {
   panels: Readonly<Record<string, Panel>>;
 }
 
-const PANELS = { plan: "Planning", walk: "Walking", step: "Stepping" } as const;
+const PANELS = { plan: "Planning", walk: "Walking", step: "Stepping", roads: "RoadQuestion" } as const;
 
-const files = import.meta.glob<{ default: unknown }>("./*/{Planning,Walking,Stepping,Roads,LandMarks,DraftMarks,BoardPanel,JourneySummary}.svelte");
+const files = import.meta.glob<{ default: unknown }>("./*/{Planning,Walking,Stepping,RoadQuestion,Roads,LandMarks,DraftMarks,BoardPanel,JourneySummary}.svelte");
 
 export const EXPANSIONS: readonly string[] = [...new Set(Object.keys(files).map((file) => file.split("/")[1] ?? ""))];
 

@@ -59,6 +59,10 @@ export function symbolsOn(id: string): { kind: string; name: string }[] {
   return [...counts].map(([kind, count]) => ({ kind, name: (count > 1 ? `${count} × ` : "") + named("symbol", kind) }));
 }
 
+/** How many symbols of a kind are on a tile. */
+export const symbolsIn = (id: string, kind: string): number =>
+  (known.tiles.get(id)?.symbols ?? []).filter((symbol) => symbol === kind).length;
+
 /** A tile as it lies, told in words. */
 export function tileText(id: string, turn = 0): string {
   const facts = known.tiles.get(id);

@@ -467,6 +467,8 @@ export interface Explained {
   readonly before: readonly Tally[];
   /** The areas that they complete. */
   readonly completed: readonly CompletedArea[];
+  /** The cells of the tiles that they join to the castle by road (A3). */
+  readonly joined: readonly (readonly [number, number])[];
 }
 
 /** An area that is completed (A1). */

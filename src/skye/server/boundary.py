@@ -9,7 +9,7 @@ import msgspec
 from skye import protocol
 from skye.core.game import Game
 from skye.moves import Place, Price
-from skye.outlook import BUILDING, completed, tallies, tried, weigh
+from skye.outlook import BUILDING, completed, joined, tallies, tried, weigh
 from skye.protocol import Choices, Explained, Look, News, Pricing, SeatClock, SeatInfo, State, TableInfo, Weighed
 from skye.server.drafts import drafted_view, is_whole, with_draft
 from skye.server.requests import LateError, RequestError, answer_of, check_mover, check_own, check_seat, read_move
@@ -149,6 +149,7 @@ def explained(table: Table, own: Collection[int], message: protocol.Explain) -> 
         now=tallies(after, target, tables),
         before=tallies(shown, target, tables),
         completed=completed(shown, after, target, tables),
+        joined=joined(shown, after, target, tables),
     )
 
 

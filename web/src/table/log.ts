@@ -39,6 +39,7 @@ const PHASES: Readonly<Record<string, string>> = {
   place: "build",
   unplaced: "build",
   walked: "walk",
+  no_road: "scoring",
   banners: "scoring",
   scored: "scoring",
   scrolls: "end",

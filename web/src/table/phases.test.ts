@@ -12,4 +12,5 @@ test("the expansion adds planning and walking before scoring", () => {
 test("tiles are drawn to be priced, and a step belongs to what it comes after (W7, W8, W12)", () => {
   expect(["draw", "price", "build"].map((phase) => shownPhase(view(phase)))).toEqual(["price", "price", "build"]);
   expect(["purchase", "trade", "walks"].map((held) => shownPhase(view("step", held)))).toEqual(["buy", "buy", "walk"]);
+  expect(shownPhase(view("roads", null)), "roads are laid right before the points (W13)").toBe("scoring");
 });

@@ -16,9 +16,11 @@ export const phasesOf = (view: View): string[] => [
   "scoring",
 ];
 
-/** The one of them that a view is in: tiles are drawn to be priced, and a step belongs to what it comes after. */
+/** The one of them that a view is in: tiles are drawn to be priced, a step belongs to what it comes after, and roads are
+ * laid right before the points. */
 export function shownPhase(view: View): string {
   if (view.phase === "draw") return "price";
+  if (view.phase === "roads") return "scoring";
   if (view.phase === "step") return view.expansion?.held === "walks" ? "walk" : "buy";
   return view.phase;
 }

@@ -122,6 +122,7 @@ page-step-why-bonus = Dein Bonusplättchen wirkt: Du darfst einen Schritt auf ei
 page-step-costs = kostet
 page-step-needs = Fordert: { $requirement }
 page-step-poor = Das kannst du nicht bezahlen.
+page-step-end = Der Marker steht auf dem letzten Feld; nur ein Wegemarker bewegt ihn von dort.
 page-step-none = Kein Schritt
 page-step-go = Schritt machen
 page-step-go-none = Ohne Schritt weiter
@@ -141,6 +142,30 @@ page-road-nothing = Punkte ändern sich jetzt nicht.
 page-road-walk = Darüber zu gehen kostet 1 Bewegungspunkt.
 page-road-lay = Straße legen
 page-road-later = Später
+page-road-joins =
+    { $count ->
+        [one] Verbindet { $count } Plättchen mit deiner Burg
+       *[other] Verbindet { $count } Plättchen mit deiner Burg
+    }
+page-road-joins-nothing = Verbindet nichts Neues mit deiner Burg.
+page-road-joins-whisky = { $count } × Whisky
+page-road-joins-cattle = { $count } × Rind
+
+# Die Frage nach Straßen vor den Punkten einer Runde.
+page-roads-heading = Straßen vor den Punkten
+page-roads-ask =
+    { $count ->
+        [one] Du hast noch eine Straße. Möchtest du sie legen, bevor die Punkte gezählt werden?
+       *[other] Du hast noch { $count } Straßen. Möchtest du eine legen, bevor die Punkte gezählt werden?
+    }
+page-roads-how = Wähle zwei benachbarte Plättchen: Die Marken auf deinem Land zeigen, wo eine Straße liegen kann.
+page-roads-keep =
+    { $count ->
+        [one] Straße behalten
+       *[other] Straßen behalten
+    }
+page-roads-none = Keine legen
+page-roads-later = Was du behältst, kannst du jederzeit legen.
 
 # Was geschehen ist.
 page-event-stepped = { $who }: { $track }, Feld { $space } ({ $reason })
@@ -150,4 +175,5 @@ page-event-wages = { $who }: Banner, Gold +{ $amount }
 page-event-banners = { $who }: Banner, +{ $points } = { $total }
 page-event-granted = { $who }: Die Bank zahlt { $granted }
 page-event-road = { $who } legt eine Straße
+page-event-no_road = { $who } legt keine Straße
 page-event-walked = { $who } wandert; Bewegungspunkte übrig: { $left }

@@ -5,6 +5,7 @@ page-replay-drop = Aufzeichnung hierher ziehen oder Datei wählen
 page-replay-paste = Oder ihren Text einfügen
 page-replay-show = Spiel zeigen
 page-replay-of = Spiel { $label }
+page-replay-old-rules = Nach älteren Regeln gespielt, die seither berichtigt wurden
 page-replay-game = Spiel
 page-replay-view = Wessen Sicht
 page-replay-all = Alles offen

@@ -122,6 +122,7 @@ page-step-why-bonus = Your bonus tile takes effect: you may take a step on any t
 page-step-costs = costs
 page-step-needs = Needs: { $requirement }
 page-step-poor = You cannot pay for it.
+page-step-end = The marker stands on the last space; only a waypoint marker moves it from there.
 page-step-none = No step
 page-step-go = Take the step
 page-step-go-none = Go on without a step
@@ -141,6 +142,30 @@ page-road-nothing = No points change now.
 page-road-walk = Walking across takes 1 movement point.
 page-road-lay = Lay the road
 page-road-later = Later
+page-road-joins =
+    { $count ->
+        [one] Joins { $count } tile to your castle
+       *[other] Joins { $count } tiles to your castle
+    }
+page-road-joins-nothing = Joins nothing new to your castle.
+page-road-joins-whisky = { $count } whisky
+page-road-joins-cattle = { $count } cattle
+
+# The question about roads before the points of a round.
+page-roads-heading = Roads before the points
+page-roads-ask =
+    { $count ->
+        [one] You hold a road. Would you like to lay it before the points are counted?
+       *[other] You hold { $count } roads. Would you like to lay one before the points are counted?
+    }
+page-roads-how = Choose two neighbouring tiles: the marks on your land show where a road can lie.
+page-roads-keep =
+    { $count ->
+        [one] Keep the road
+       *[other] Keep the roads
+    }
+page-roads-none = Lay none
+page-roads-later = What you keep you can lay whenever you like.
 
 # What has happened.
 page-event-stepped = { $who }: { $track }, space { $space } ({ $reason })
@@ -150,4 +175,5 @@ page-event-wages = { $who }: banners, gold +{ $amount }
 page-event-banners = { $who }: banners, +{ $points } = { $total }
 page-event-granted = { $who }: the bank pays { $granted }
 page-event-road = { $who } lays a road
+page-event-no_road = { $who } lays no road
 page-event-walked = { $who } walks; movement left: { $left }

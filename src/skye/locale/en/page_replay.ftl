@@ -5,6 +5,7 @@ page-replay-drop = Drop a record here, or choose a file
 page-replay-paste = Or paste its text
 page-replay-show = Show the game
 page-replay-of = Game { $label }
+page-replay-old-rules = Played by older rules that have been corrected since
 page-replay-game = Game
 page-replay-view = Whose view
 page-replay-all = Everything open

@@ -122,6 +122,7 @@ page-step-why-bonus = Votre tuile Bonus prend effet : vous pouvez avancer d’un
 page-step-costs = coûte
 page-step-needs = Demande : { $requirement }
 page-step-poor = Vous ne pouvez pas le payer.
+page-step-end = Le marqueur est sur la dernière case ; seul un jalon l’en fait repartir.
 page-step-none = Aucun pas
 page-step-go = Avancer
 page-step-go-none = Continuer sans pas
@@ -141,6 +142,30 @@ page-road-nothing = Aucun point ne change pour l’instant.
 page-road-walk = Y passer prend 1 point de mouvement.
 page-road-lay = Poser la route
 page-road-later = Plus tard
+page-road-joins =
+    { $count ->
+        [one] Relie { $count } tuile à votre château
+       *[other] Relie { $count } tuiles à votre château
+    }
+page-road-joins-nothing = Ne relie rien de nouveau à votre château.
+page-road-joins-whisky = { $count } × whisky
+page-road-joins-cattle = { $count } × bœuf
+
+# La question des routes avant les points d’un tour.
+page-roads-heading = Les routes avant les points
+page-roads-ask =
+    { $count ->
+        [one] Il vous reste { $count } route. Voulez-vous la poser avant de compter les points ?
+       *[other] Il vous reste { $count } routes. Voulez-vous en poser une avant de compter les points ?
+    }
+page-roads-how = Choisissez deux tuiles voisines : les marques sur votre terre montrent où une route peut passer.
+page-roads-keep =
+    { $count ->
+        [one] Garder la route
+       *[other] Garder les routes
+    }
+page-roads-none = N’en poser aucune
+page-roads-later = Ce que vous gardez peut se poser à tout moment.
 
 # Ce qui s’est passé.
 page-event-stepped = { $who } : { $track }, case { $space } ({ $reason })
@@ -150,4 +175,5 @@ page-event-wages = { $who } : bannières, or +{ $amount }
 page-event-banners = { $who } : bannières, +{ $points } = { $total }
 page-event-granted = { $who } : la banque paie { $granted }
 page-event-road = { $who } pose une route
+page-event-no_road = { $who } ne pose pas de route
 page-event-walked = { $who } marche ; mouvement restant : { $left }

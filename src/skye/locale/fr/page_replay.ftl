@@ -5,6 +5,7 @@ page-replay-drop = Déposez un relevé ici ou choisissez un fichier
 page-replay-paste = Ou collez son texte
 page-replay-show = Montrer la partie
 page-replay-of = Partie { $label }
+page-replay-old-rules = Partie jouée selon d’anciennes règles, corrigées depuis
 page-replay-game = Partie
 page-replay-view = Point de vue
 page-replay-all = Tout visible

@@ -122,6 +122,7 @@ page-step-why-bonus = Je bonustegel werkt: je mag een stap zetten op een spoor n
 page-step-costs = kost
 page-step-needs = Vraagt: { $requirement }
 page-step-poor = Dat kun je niet betalen.
+page-step-end = Het fiche staat op het laatste veld; alleen een routefiche verplaatst het vandaar.
 page-step-none = Geen stap
 page-step-go = Stap zetten
 page-step-go-none = Verder zonder stap
@@ -141,6 +142,30 @@ page-road-nothing = De punten veranderen nu niet.
 page-road-walk = Eroverheen lopen kost 1 bewegingspunt.
 page-road-lay = Weg leggen
 page-road-later = Straks
+page-road-joins =
+    { $count ->
+        [one] Verbindt { $count } tegel met je kasteel
+       *[other] Verbindt { $count } tegels met je kasteel
+    }
+page-road-joins-nothing = Verbindt niets nieuws met je kasteel.
+page-road-joins-whisky = { $count } × whisky
+page-road-joins-cattle = { $count } × rund
+
+# De vraag naar wegen vóór de punten van een ronde.
+page-roads-heading = Wegen vóór de punten
+page-roads-ask =
+    { $count ->
+        [one] Je hebt nog een weg. Wil je hem leggen voordat de punten worden geteld?
+       *[other] Je hebt nog { $count } wegen. Wil je er een leggen voordat de punten worden geteld?
+    }
+page-roads-how = Kies twee aangrenzende tegels: de tekens op je land tonen waar een weg kan liggen.
+page-roads-keep =
+    { $count ->
+        [one] Weg bewaren
+       *[other] Wegen bewaren
+    }
+page-roads-none = Geen leggen
+page-roads-later = Wat je bewaart, kun je altijd nog leggen.
 
 # Wat er gebeurd is.
 page-event-stepped = { $who }: { $track }, veld { $space } ({ $reason })
@@ -150,4 +175,5 @@ page-event-wages = { $who }: banieren, goud +{ $amount }
 page-event-banners = { $who }: banieren, +{ $points } = { $total }
 page-event-granted = { $who }: de bank betaalt { $granted }
 page-event-road = { $who } legt een weg
+page-event-no_road = { $who } legt geen weg
 page-event-walked = { $who } loopt; beweging over: { $left }

@@ -5,6 +5,7 @@ page-replay-drop = Sleep een verslag hierheen of kies een bestand
 page-replay-paste = Of plak de tekst
 page-replay-show = Spel tonen
 page-replay-of = Spel { $label }
+page-replay-old-rules = Gespeeld volgens oudere regels, die sindsdien verbeterd zijn
 page-replay-game = Spel
 page-replay-view = Wiens blik
 page-replay-all = Alles open

@@ -135,6 +135,7 @@ page-step-why-bonus = Сработал ваш жетон бонуса: можн�
 page-step-costs = стоит
 page-step-needs = Требование: { $requirement }
 page-step-poor = На это не хватает золота.
+page-step-end = Маркер стоит на последнем делении; оттуда его двигает только путевая метка.
 page-step-none = Без шага
 page-step-go = Сделать шаг
 page-step-go-none = Дальше без шага
@@ -155,6 +156,33 @@ page-road-nothing = Очки сейчас не меняются.
 page-road-walk = Переход по ней займёт 1 очко движения.
 page-road-lay = Проложить дорогу
 page-road-later = Позже
+page-road-joins =
+    { $count ->
+        [one] Соединяет с вашим замком { $count } квадрат
+        [few] Соединяет с вашим замком { $count } квадрата
+       *[many] Соединяет с вашим замком { $count } квадратов
+    }
+page-road-joins-nothing = Ничего нового с вашим замком не соединяет.
+page-road-joins-whisky = виски: { $count }
+page-road-joins-cattle = скот: { $count }
+
+# Вопрос о дорогах перед очками раунда.
+page-roads-heading = Дороги перед очками
+page-roads-ask =
+    { $count ->
+        [one] У вас { $count } дорога. Выложить её до подсчёта очков?
+        [few] У вас { $count } дороги. Выложить одну до подсчёта очков?
+       *[many] У вас { $count } дорог. Выложить одну до подсчёта очков?
+    }
+page-roads-how = Выберите два соседних квадрата: отметки на ваших землях показывают, где может лечь дорога.
+page-roads-keep =
+    { $count ->
+        [one] Оставить дорогу
+        [few] Оставить дороги
+       *[many] Оставить дороги
+    }
+page-roads-none = Не выкладывать
+page-roads-later = Оставленное можно выложить когда угодно.
 
 # Что произошло.
 page-event-stepped = { $who }: { $track }, деление { $space } ({ $reason })
@@ -164,4 +192,5 @@ page-event-wages = { $who }: знамёна, золото +{ $amount }
 page-event-banners = { $who }: знамёна, +{ $points } = { $total }
 page-event-granted = { $who }: банк платит { $granted }
 page-event-road = { $who } прокладывает дорогу
+page-event-no_road = { $who } не выкладывает дорогу
 page-event-walked = { $who } идёт; осталось движения: { $left }

@@ -5,6 +5,7 @@ page-replay-drop = Перетащите запись сюда или выбер�
 page-replay-paste = Или вставьте её текст
 page-replay-show = Показать партию
 page-replay-of = Партия { $label }
+page-replay-old-rules = Сыграно по старым правилам, с тех пор исправленным
 page-replay-game = Партия
 page-replay-view = Чей взгляд
 page-replay-all = Всё открыто

@@ -1,0 +1,121 @@
+"""The question about roads before the points of a round, answered on the page by mouse, by finger and by keys (W13)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from page_player import KeyPlayer, Open, PagePlayer
+from random_table import Played, asked
+from serving import ServerProcess, running
+from wire import CODE, token_of
+
+from skye.server.room import change_of
+from skye.storage import open_storage
+
+pytestmark = [pytest.mark.once, pytest.mark.rule("W13")]
+
+pytest_plugins = ("browser_fixtures",)
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+async def store(played: Played, url: str) -> None:
+    """Put a table into a database as if it had been played there."""
+    storage = await open_storage(url, serve=True)
+    assert await storage.create(CODE, change_of(played.table, played.log), played.time) is not None
+    await storage.close()
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[tuple[ServerProcess, int, str]]:
+    """A server with a table where a seat is asked about its two roads; its number, and what a browser remembers of it."""
+    played, seat, _ = asked(2)
+    url = f"sqlite:///{tmp_path}/tables.db"
+    with ThreadPoolExecutor(1) as other:  # the browser is driven by a loop of this thread
+        other.submit(asyncio.run, store(played, url)).result()
+    places = [{"seat": seat, "token": token_of(seat)}]
+    seats = json.dumps({CODE: {"places": places, "name": f"player {seat}", "time": 0}})
+    with running(url, tmp_path / "log") as server:
+        yield server, seat, seats
+
+
+def question(page: Any) -> Any:
+    """The panel with the question."""
+    return page.locator("[data-phase=roads] [data-key=road-question]")
+
+
+def choose_edge(player: PagePlayer) -> None:
+    """Press any tile on the land, and one of its neighbours on the panel."""
+    player.press(player.choose("[data-cell][aria-pressed=false]"))
+    player.press(player.choose("[data-phase=roads] [data-key^=road-][aria-pressed=false]"))
+    player.key("road-joins").wait_for()
+
+
+@pytest.mark.parametrize(("hands", "device"), [("mouse", {}), ("finger", PHONE)], ids=["mouse", "finger"])
+def test_one_road_is_laid_and_one_kept(table: Any, visit: Open, hands: Any, device: dict[str, Any]) -> None:
+    server, seat, seats = table
+    page = visit(f"{server.url}/t/{CODE}", seats=seats, **device)
+    player = PagePlayer(page, random.Random(1), hands)
+    asked_here = question(page)
+    asked_here.wait_for()
+    assert asked_here.get_attribute("data-left") == "2"
+    assert "You hold 2 roads" in asked_here.inner_text()
+    assert page.locator("[data-key=roads]").count() == 0, "they are not offered twice"
+    places = page.locator("[data-key=road-place]").count()
+    assert places > 3
+    choose_edge(player)
+    assert page.locator("[data-key=road-tried]").count() == 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    player.press(player.key("road-lay"))
+    page.locator("[data-key=road-question][data-left='1']").wait_for()
+    assert page.locator("[data-key=road-tried]").count() == 0
+    assert page.locator("[data-key=road-place]").count() == places - 1
+    player.seal()
+    question(page).wait_for(state="detached")
+    page.locator("[data-phase=price]").wait_for()
+    assert page.locator("[data-key=roads]").first.inner_text().strip() == "Lay 1 road", "it can be laid later"
+
+
+def test_both_roads_are_laid_by_keys(table: Any, visit: Open) -> None:
+    server, _, seats = table
+    page = visit(f"{server.url}/t/{CODE}", seats=seats)
+    player = KeyPlayer(page, random.Random(2))
+    question(page).wait_for()
+    for left in ("2", "1"):
+        page.locator(f"[data-key=road-question][data-left='{left}']").wait_for()
+        player.tab_to("[data-cell]")
+        player.keys("Enter")
+        page.locator("[data-phase=roads] [data-key^=road-][aria-pressed=true]").wait_for()
+        player.tab_to("[data-phase=roads] [data-key^=road-][aria-pressed=false]")
+        player.keys("Enter")
+        player.key("road-joins").wait_for()
+        player.tab_to("[data-key=road-lay]")
+        player.keys("Enter")
+    question(page).wait_for(state="detached")
+    page.locator("[data-phase=price]").wait_for()
+
+
+def test_a_choice_is_put_away_and_what_it_joins_is_shown_on_the_land(table: Any, visit: Open) -> None:
+    """Whatever is chosen: the number of tiles that it joins is told, and these are lit."""
+    server, _, seats = table
+    page = visit(f"{server.url}/t/{CODE}", seats=seats)
+    player = PagePlayer(page, random.Random(3))
+    question(page).wait_for()
+    told = set()
+    for _ in range(12):
+        choose_edge(player)
+        joined = int(player.key("road-joins").get_attribute("data-joined") or "-1")
+        told.add(joined > 0)
+        words = player.key("road-joins").inner_text()
+        assert ("nothing new" in words) == (joined == 0)
+        player.page.keyboard.press("Escape")
+        page.locator("[data-key=road-joins]").wait_for(state="detached")
+        assert page.locator("[data-key=road-tried]").count() == 0
+    assert told == {True, False}
