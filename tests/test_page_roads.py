@@ -34,8 +34,8 @@ async def store(played: Played, url: str) -> None:
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[tuple[ServerProcess, int, str]]:
-    """A server with a table where a seat is asked about its two roads; its number, and what a browser remembers of it."""
+def table(tmp_path: Path) -> Iterator[tuple[ServerProcess, str]]:
+    """A server with a table where a seat is asked about its two roads, and what a browser remembers of the seat."""
     played, seat, _ = asked(2)
     url = f"sqlite:///{tmp_path}/tables.db"
     with ThreadPoolExecutor(1) as other:  # the browser is driven by a loop of this thread
@@ -43,7 +43,7 @@ def table(tmp_path: Path) -> Iterator[tuple[ServerProcess, int, str]]:
     places = [{"seat": seat, "token": token_of(seat)}]
     seats = json.dumps({CODE: {"places": places, "name": f"player {seat}", "time": 0}})
     with running(url, tmp_path / "log") as server:
-        yield server, seat, seats
+        yield server, seats
 
 
 def question(page: Any) -> Any:
@@ -60,7 +60,7 @@ def choose_edge(player: PagePlayer) -> None:
 
 @pytest.mark.parametrize(("hands", "device"), [("mouse", {}), ("finger", PHONE)], ids=["mouse", "finger"])
 def test_one_road_is_laid_and_one_kept(table: Any, visit: Open, hands: Any, device: dict[str, Any]) -> None:
-    server, seat, seats = table
+    server, seats = table
     page = visit(f"{server.url}/t/{CODE}", seats=seats, **device)
     player = PagePlayer(page, random.Random(1), hands)
     asked_here = question(page)
@@ -84,7 +84,7 @@ def test_one_road_is_laid_and_one_kept(table: Any, visit: Open, hands: Any, devi
 
 
 def test_both_roads_are_laid_by_keys(table: Any, visit: Open) -> None:
-    server, _, seats = table
+    server, seats = table
     page = visit(f"{server.url}/t/{CODE}", seats=seats)
     player = KeyPlayer(page, random.Random(2))
     question(page).wait_for()
@@ -104,7 +104,7 @@ def test_both_roads_are_laid_by_keys(table: Any, visit: Open) -> None:
 
 def test_a_choice_is_put_away_and_what_it_joins_is_shown_on_the_land(table: Any, visit: Open) -> None:
     """Whatever is chosen: the number of tiles that it joins is told, and these are lit."""
-    server, _, seats = table
+    server, seats = table
     page = visit(f"{server.url}/t/{CODE}", seats=seats)
     player = PagePlayer(page, random.Random(3))
     question(page).wait_for()

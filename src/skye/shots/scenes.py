@@ -70,6 +70,8 @@ def game(rivals: int, expansion: str | None) -> Scene:
             seen[phase] += 1
             if seen[phase] == 1:
                 await stage.shoot(f"{prefix}{phase}", until=PANEL.format(phase=phase))
+                if phase == "roads":
+                    await _try_a_road(stage, prefix)
             elif seen[phase] == MANY:
                 if phase != FIRST:  # there the points of the round before are shown, elsewhere they are closed
                     await stage.click("[data-key=ceremony-close]")
@@ -88,6 +90,12 @@ def game(rivals: int, expansion: str | None) -> Scene:
 async def _try_a_tile(stage: Stage, prefix: str) -> None:
     await stage.click("[data-cell]")
     await stage.shoot(f"{prefix}build-tried", until="[data-key=consequences]")
+
+
+async def _try_a_road(stage: Stage, prefix: str) -> None:
+    await stage.click("[data-cell]")
+    await stage.click("[data-phase=roads] [data-key^=road-][aria-pressed=false]")
+    await stage.shoot(f"{prefix}roads-tried", until="[data-key=road-joins]")
 
 
 async def _look_around(stage: Stage, prefix: str) -> None:
