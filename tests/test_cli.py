@@ -314,7 +314,7 @@ def test_file_name_that_is_no_text(tmp_path: Path) -> None:
 
 
 def test_simulate_writes_and_tells_on_standard_error(skye: Skye, tmp_path: Path) -> None:
-    for name, first in (("games.jsonl", b"{"), ("games.txt", b"skye record 1\n"), ("games", b"{")):
+    for name, first in (("games.jsonl", b"{"), ("games.txt", b"skye record 2\n"), ("games", b"{")):
         path = tmp_path / name
         code, out, err = skye(*SIMULATE, path)
         assert (code, out) == (0, "")

@@ -17,7 +17,7 @@ import skye
 from skye import Buy, Game, Move, Place, Price, expansions, view
 from skye.core.chance import Generator
 from skye.journeyman.material import BONUS, SLOTS, TRACKS, load
-from skye.journeyman.moves import Collect, Plan, Step
+from skye.journeyman.moves import Collect, NoRoad, Plan, Step
 from skye.journeyman.view import JourneyView
 from skye.material import base, shipped
 from skye.setup import random_setup
@@ -189,6 +189,8 @@ def eager_game(players: int, seed: int, tables: Tables) -> Iterator[str]:
             moves = [move for move in legal if isinstance(move, Step | Collect) and move.track]
         elif game.phase == "plan":
             moves = [Plan(seat, ((0, 0),))]
+        elif game.phase == "roads":
+            moves = [NoRoad(seat)]
         elif game.phase == "build":
             moves = [move for move in legal if isinstance(move, Place)]
         move = moves[generator.below(len(moves))] if moves else legal.sample(generator)
@@ -237,7 +239,7 @@ PLENTY = 3_000
 @pytest.mark.rule("P2", "W11", "W12", "W13")
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_random_games_with_the_richest_material(tmp_path: Path, players: int) -> None:
-    written = run_both(RICH_RANDOM, str(Path(__file__).parent), str(tmp_path), str(players), "8")
+    written = run_both(RICH_RANDOM, str(Path(__file__).parent), str(tmp_path), str(players), "30")
     assert len(written) > 50_000
     assert '"bank_pays"' in written
     assert '"no_axe"' in written

@@ -148,7 +148,7 @@ page-road-joins =
        *[other] Verbindt { $count } tegels met je kasteel
     }
 page-road-joins-nothing = Verbindt niets nieuws met je kasteel.
-page-road-joins-whisky = { $count } × whisky
+page-road-joins-whisky = { $count } × whiskyvat
 page-road-joins-cattle = { $count } × rund
 
 # De vraag naar wegen vóór de punten van een ronde.
