@@ -225,16 +225,19 @@ class Table:
     def _sealed(self, entry: entries.Sealed, time: int) -> list[bytes]:
         number = entry.decision.seat
         seat = self.seats[number]
-        self._stop_clock(seat, time)
-        seat.asked = None
-        seat.draft, seat.drafting = [], []
-        seat.votes.clear()
+        self._end_question(seat, time)
         seat.run_out = seat.run_out + 1 if entry.by == "clock" else 0
         seat.leaves = 0 if entry.by == "player" else seat.leaves
         if seat.failed != entry.decision:
             seat.failures = 0
         seat.answered[entry.decision] = entry.moves
         return [_told(protocol.Sealed(number, entry.by)), *self._play(entry.moves)]
+
+    def _end_question(self, seat: Seat, time: int) -> None:
+        self._stop_clock(seat, time)
+        seat.asked = None
+        seat.draft, seat.drafting = [], []
+        seat.votes.clear()
 
     def _stop_clock(self, seat: Seat, time: int) -> None:
         """Count what a player has taken; the time of a bot is nobody's."""
@@ -248,11 +251,8 @@ class Table:
         seat.beside.add(entry.move)
         told = self._play((entry.move,))
         if asked is not None and self.decision(number) != asked:  # it was the answer
-            self._stop_clock(seat, time)
-            seat.asked = None
-            seat.draft, seat.drafting = [], []
-            seat.votes.clear()
-            seat.run_out = 0
+            self._end_question(seat, time)
+            seat.run_out = seat.leaves = 0
         return told
 
     def _drawn(self, entry: entries.Drawn, time: int) -> list[bytes]:  # noqa: ARG002
