@@ -45,6 +45,8 @@ GENEROUS = Limits(
     replays_per_address=UNLIMITED,
     sockets_per_address=100_000,
     unfinished_tables_per_address=100_000,
+    connections=100_000,
+    connections_per_address=100_000,
 )
 """For many players at one address."""
 

@@ -31,6 +31,9 @@ from skye.server import playing, serve
 from skye.storage import StorageError
 from skye.storage.file_lock import FileLock
 
+if sys.platform != "win32":
+    import resource
+
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
 
@@ -108,6 +111,26 @@ def get(url: str, path: str, host: str | None = None) -> tuple[int, bytes]:
 
 def new_table(url: str) -> Seated:
     return asyncio.run(open_table(url, NEW))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")
+@pytest.mark.parametrize("arguments", [("serve", "--port", "0", "--database"), ("play", "--no-browser", "--data")])
+def test_too_few_open_files_are_told(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    place = f"sqlite:///{tmp_path}/tables.db" if arguments[0] == "serve" else str(tmp_path)
+
+    def few(soft: int, hard: int) -> Any:
+        return lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+    with started(*arguments, place, preexec_fn=few(400, 400)) as command:
+        assert get(command.url(), "/health")[0] == 200
+        told = command.end(signal.SIGTERM).err
+    assert re.search(r"lets the server open 400 files, enough for 2\d\d connections at once instead of 3000\.", told)
+    with started(*arguments, place, preexec_fn=few(400, 4_000)) as command:
+        assert get(command.url(), "/health")[0] == 200
+        limits = Path(f"/proc/{command.process.pid}/limits")
+        if limits.exists():
+            assert "open files            4000                 4000" in limits.read_text()
+        assert "lets the server open" not in command.end(signal.SIGTERM).err
 
 
 # play

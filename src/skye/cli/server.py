@@ -219,8 +219,13 @@ def _is_everywhere(host: str) -> bool:
 
 def _run(settings: Settings, ready: Callable[[], None], listening: socket.socket, *, log: str | None = None) -> None:
     """Serve until somebody ends it, which is no failure."""
-    from skye.server import serve
+    from skye.server import files, serve
 
+    wanted = settings.limits.connections
+    room = files.connections(wanted, settings.thinkers)
+    if room < wanted:
+        allowed = str(files.raise_limit())
+        click.echo(text("serve-few-files", files=allowed, connections=str(room), wanted=str(wanted)), err=True)
     is_ready = False
 
     def told() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -178,12 +179,12 @@ class _Passage:
         self._is_cut = False
 
     async def through(self, app: ASGIApp) -> None:
-        """Let the application answer; a body that turns out too large ends early for it, as if the client had gone."""
-        try:
+        """Let the application answer, unless the client goes before it has sent everything.
+
+        A body that turns out too large ends early for the application, as if the client had gone.
+        """
+        with suppress(ClientDisconnect):
             await app(self._scope, self.receive, self.send)
-        except ClientDisconnect:
-            if not self._is_cut:
-                raise
 
     async def receive(self) -> Message:
         """The next part of the body, as long as the limit holds."""

@@ -54,6 +54,19 @@ class Limits(msgspec.Struct, frozen=True):
     body_bytes: int = 16_384
     record_bytes: int = 1_048_576
     """Of the body that brings a record."""
+    connections: int = 3_000
+    """Open at once, from all addresses together."""
+    connections_per_address: int = 300
+    """More than sockets, so that whoever has too many of those is told so."""
+    header_bytes: int = 65_536
+    header_seconds: float = 10.0
+    """From the first byte of a request, or from connecting, to the end of its headers."""
+    body_seconds: float = 60.0
+    """From there to the end of its body."""
+    idle_seconds: int = 5
+    """Between two requests on one connection."""
+    send_seconds: float = 20.0
+    """Without taking a byte of what it is sent a client is not there."""
 
 
 class Bucket:

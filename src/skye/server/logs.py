@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import Any, Final, Literal
 
 import msgspec
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 Style = Literal["json", "text"]
@@ -38,6 +39,9 @@ TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22,}")
 
 WORDS: Final = re.compile(r"[a-z_-]+|[A-Z_-]+|(?:[A-Z][a-z]+)+(?:Error|Exception|Warning)")
 """What is as long as a token and stands in a traceback. Not one token in many millions looks like this."""
+
+GONE: Final = 499
+"""Stands for the status of a request whose client went before it was answered, as in the logs of nginx."""
 
 REFUSED: Final = "ASGI callable returned without completing handshake"
 
@@ -134,6 +138,9 @@ class AccessLog:
 
         try:
             await self._app(scope, receive, watch)
+        except ClientDisconnect:
+            status = GONE  # whatever was still written to nobody
+            raise
         except Exception:
             status = status or 500
             raise

@@ -8,12 +8,13 @@ import logging
 import os
 import socket
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from http.client import HTTPConnection, HTTPException
 from logging.handlers import RotatingFileHandler
 from threading import Event, Thread
-from time import perf_counter
+from time import monotonic, perf_counter
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -22,8 +23,9 @@ from starlette.types import ASGIApp
 
 from skye.bots import LADDER
 from skye.protocol import KINDS
-from skye.server import logs, pages
+from skye.server import connections, files, logs, pages
 from skye.server.app import REPLAYS, Server
+from skye.server.connections import Connections, HttpConnection, SocketConnection
 from skye.server.headers import Gate
 from skye.server.house import House
 from skye.server.metrics import Metrics
@@ -63,7 +65,7 @@ def application(settings: Settings) -> ASGIApp:
     server = Server(metrics, settings.limits)
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[Mapping[str, Any]]:
         async with AsyncExitStack() as stack:
             storage = await open_storage(settings.database, serve=True)
             stack.push_async_callback(storage.close)
@@ -80,7 +82,11 @@ def application(settings: Settings) -> ASGIApp:
             gc.freeze()
             expiry = asyncio.ensure_future(_expire(house, settings))
             stack.callback(expiry.cancel)
-            yield
+            most = files.connections(settings.limits.connections, settings.thinkers)
+            counted = Connections(settings.limits, most, settings.proxies, monotonic, metrics.refused)
+            watch = asyncio.ensure_future(counted.watch())
+            stack.callback(watch.cancel)
+            yield {connections.STATE: counted}
             logs.note("draining", rooms=len(house.rooms))
 
     app = Starlette(routes=[*server.routes(), *pages.routes()], lifespan=lifespan)
@@ -117,7 +123,8 @@ def configuration(app: ASGIApp | str, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.ping,
@@ -127,6 +134,7 @@ def configuration(app: ASGIApp | str, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
+        timeout_keep_alive=settings.limits.idle_seconds,
         timeout_graceful_shutdown=DRAIN,
         timeout_worker_healthcheck=STARTING,
         lifespan="on",

@@ -41,6 +41,7 @@ serve-port-taken = Port { $port } wird von einem anderen Programm benutzt. Wähl
 serve-port-denied = Port { $port } darfst du nicht benutzen. Wähle mit --port einen über 1023.
 serve-address = An { $host } kann der Server nicht lauschen: { $problem }. Wähle eine Adresse dieses Rechners.
 serve-failed = Der Server konnte nicht starten. Warum, steht oben im Protokoll.
+serve-few-files = Dieses System lässt den Server { $files } Dateien öffnen, genug für { $connections } gleichzeitige Verbindungen statt { $wanted }. Für mehr erhöhe die Grenze: ulimit -n, oder LimitNOFILE in einer Unit von systemd.
 
 cli-tables = Die Tische eines Servers auflisten, ihre Spiele in eine Datei schreiben, Spiele als Tische aufnehmen oder einen Tisch löschen. Alles geht auch, während der Server läuft.
 cli-tables-short = Tische auflisten, ausgeben, aufnehmen, löschen

@@ -41,6 +41,7 @@ serve-port-taken = Port { $port } is in use by another program. Choose another o
 serve-port-denied = You may not use port { $port }. Choose one above 1023 with --port.
 serve-address = The server cannot listen on { $host }: { $problem }. Choose an address of this computer.
 serve-failed = The server could not start. The log above tells why.
+serve-few-files = This system lets the server open { $files } files, enough for { $connections } connections at once instead of { $wanted }. For more, raise the limit: ulimit -n, or LimitNOFILE in a unit of systemd.
 
 cli-tables = List the tables of a server, write their games to a file, take games in as tables, or delete a table. All of it also works while the server runs.
 cli-tables-short = List, export, import and delete tables

@@ -41,6 +41,7 @@ serve-port-taken = Le port { $port } est utilisé par un autre programme. Choisi
 serve-port-denied = Vous ne pouvez pas utiliser le port { $port }. Choisissez-en un au-dessus de 1023 avec --port.
 serve-address = Le serveur ne peut pas écouter sur { $host } : { $problem }. Choisissez une adresse de cet ordinateur.
 serve-failed = Le serveur n’a pas pu démarrer. Le journal ci-dessus dit pourquoi.
+serve-few-files = Ce système permet au serveur d’ouvrir { $files } fichiers, assez pour { $connections } connexions à la fois au lieu de { $wanted }. Pour en avoir plus, relevez la limite : ulimit -n, ou LimitNOFILE dans une unité systemd.
 
 cli-tables = Lister les tables d’un serveur, écrire leurs parties dans un fichier, reprendre des parties comme tables, ou effacer une table. Tout cela marche aussi pendant que le serveur tourne.
 cli-tables-short = Lister, exporter, importer et effacer des tables

@@ -41,6 +41,7 @@ serve-port-taken = Poort { $port } is in gebruik bij een ander programma. Kies e
 serve-port-denied = Je mag poort { $port } niet gebruiken. Kies met --port een poort boven 1023.
 serve-address = De server kan niet luisteren op { $host }: { $problem }. Kies een adres van deze computer.
 serve-failed = De server kon niet starten. Waarom staat hierboven in het logboek.
+serve-few-files = Dit systeem laat de server { $files } bestanden openen, genoeg voor { $connections } verbindingen tegelijk in plaats van { $wanted }. Verhoog voor meer de grens: ulimit -n, of LimitNOFILE in een unit van systemd.
 
 cli-tables = De tafels van een server opsommen, hun spellen naar een bestand schrijven, spellen als tafels opnemen, of een tafel wissen. Alles kan ook terwijl de server draait.
 cli-tables-short = Tafels opsommen, uitvoeren, opnemen en wissen

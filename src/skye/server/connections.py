@@ -1,0 +1,285 @@
+"""Open connections: how many one address may hold, how many there may be, and how long one may keep the server waiting.
+
+uvicorn has no limits of this kind. It takes the classes of its connections as settings, so two of its own are extended
+here; both find the limits in the state that the application gives it when it starts (`STATE`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Transport
+from collections.abc import Callable, Collection
+from ipaddress import ip_address, ip_network
+from typing import Any, Final, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from skye.server import logs
+from skye.server.limits import Limits, Now, address_key
+
+STATE: Final = "connections"
+"""Where the protocols find the `Connections` of their process."""
+
+SWEEP: Final = 1.0
+"""Seconds between two looks at all connections, or less where a limit is that short."""
+
+PROXY: Final = "proxy"
+"""The key of all proxies: many clients stand behind one, whom it has to limit itself."""
+
+NOTE: Final = 60.0
+"""Seconds between two lines of the log about the same limit."""
+
+
+class Connection:
+    """An accepted connection, as the limits see it."""
+
+    def __init__(self, transport: Transport, key: str, cut: Callable[[], None]) -> None:
+        self.transport = transport
+        self.key = key
+        self.cut = cut
+        """Closes it without waiting for a client to take what is still to be sent."""
+        self.is_socket = False
+        self.deadline: float | None = None
+        """When the client has to be done with what it is sending; None while it waits for the server."""
+        self.unsent = 0
+        """Bytes that it had not taken at the last look."""
+        self.taken = 0.0
+        """When it was last seen taking some."""
+
+
+class Connections:
+    """Every open connection of this process, by the address that holds it."""
+
+    def __init__(
+        self,
+        limits: Limits,
+        most: int,
+        proxies: Collection[str],
+        now: Now,
+        refused: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        self.limits = limits
+        self._most = most
+        """All together; fewer than the limits say where the system does not allow so many open files."""
+        self._proxies = [ip_network(proxy) for proxy in proxies]
+        self._now = now
+        self._refused = refused
+        """Is told each reason for which a connection is closed."""
+        self._open: dict[str, dict[Transport, Connection]] = {}
+        """Of an address, the newest last."""
+        self._count = 0
+        self._bites: dict[str, int] = {}
+        """How often each limit has been met since the last line about it."""
+        self._noted: dict[str, float] = {}
+
+    def __len__(self) -> int:
+        return self._count
+
+    def enter(self, transport: Transport, cut: Callable[[], None]) -> Connection:
+        """Count a new connection, or close it at once."""
+        connection = Connection(transport, self._key(transport), cut)
+        own = len(self._open.get(connection.key, ()))
+        if own >= self.limits.connections_per_address and connection.key != PROXY:
+            self.close(connection, "address")
+            return connection
+        if self._count >= self._most:
+            greedy = self._greediest()
+            if greedy is None or len(self._open[greedy]) <= own + 1:
+                self.close(connection, "all")
+                return connection
+            self.close(self._newest(greedy), "all")
+        self._open.setdefault(connection.key, {})[transport] = connection
+        self._count += 1
+        self.expect(connection, self.limits.header_seconds)
+        return connection
+
+    def upgrade(self, transport: Transport) -> Connection:
+        """The connection that has become a WebSocket, which has time limits of its own."""
+        key = self._key(transport)
+        connection = self._open.get(key, {}).get(transport) or Connection(transport, key, transport.abort)
+        connection.cut = transport.abort
+        connection.is_socket = True
+        connection.deadline = None
+        return connection
+
+    def leave(self, connection: Connection) -> None:
+        """It is closed, or as good as."""
+        own = self._open.get(connection.key, {})
+        if own.pop(connection.transport, None) is not None:
+            self._count -= 1
+            if not own:
+                del self._open[connection.key]
+
+    def expect(self, connection: Connection, seconds: float) -> None:
+        """The client has so long for what comes next."""
+        connection.deadline = self._now() + seconds
+
+    def close(self, connection: Connection, reason: str) -> None:
+        """Close a connection that meets a limit."""
+        self.leave(connection)
+        connection.cut()
+        self._refused(f"connection-{reason}")
+        self._bites[reason] = self._bites.get(reason, 0) + 1
+        self._tell(reason, connection.key)
+
+    def _tell(self, reason: str, key: str | None = None) -> None:
+        """Write a line when a limit is first met, and then not more often than once in a while."""
+        moment = self._now()
+        count = self._bites.get(reason, 0)
+        if count and moment >= self._noted.get(reason, 0.0) + NOTE:
+            logs.warn("connections refused", reason=reason, count=count, **({} if key is None else {"address": key}))
+            self._noted[reason] = moment
+            self._bites[reason] = 0
+
+    # Looking after them
+
+    async def watch(self) -> None:
+        """Close what keeps the server waiting for too long, from now on."""
+        limits = self.limits
+        pause = min(
+            SWEEP, *(second / 4 for second in (limits.header_seconds, limits.body_seconds, limits.send_seconds))
+        )
+        while True:
+            await asyncio.sleep(pause)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Look at every connection once."""
+        moment = self._now()
+        for connection in [connection for own in self._open.values() for connection in own.values()]:
+            unsent = connection.transport.get_write_buffer_size()
+            if unsent < connection.unsent or not connection.unsent:
+                connection.taken = moment
+            connection.unsent = unsent
+            if unsent:
+                if moment > connection.taken + self.limits.send_seconds:
+                    self.close(connection, "unread")
+                elif connection.deadline is not None:  # it has first to read what it is sent
+                    connection.deadline = max(connection.deadline, moment + self.limits.header_seconds)
+            elif connection.deadline is not None and moment > connection.deadline:
+                self.close(connection, "slow")
+        for reason in self._bites:
+            self._tell(reason)
+
+    # Addresses
+
+    def _key(self, transport: Transport) -> str:
+        peer = transport.get_extra_info("peername")
+        address = str(peer[0]) if isinstance(peer, tuple) else None
+        return PROXY if self._is_proxy(address) else address_key(address)
+
+    def _is_proxy(self, address: str | None) -> bool:
+        if not self._proxies:
+            return False
+        try:
+            found = ip_address(address or "")
+        except ValueError:
+            return False
+        return any(found in proxy for proxy in self._proxies)
+
+    def _greediest(self) -> str | None:
+        """The address with the most connections."""
+        return max(self._open.keys() - {PROXY}, key=lambda key: len(self._open[key]), default=None)
+
+    def _newest(self, key: str) -> Connection:
+        """The last that came from there; a socket, at which somebody may be playing, only if there is nothing else."""
+        newest = list(reversed(self._open[key].values()))
+        return next((connection for connection in newest if not connection.is_socket), newest[0])
+
+
+class HttpConnection(HttpToolsProtocol):
+    """A connection that is counted, and on which every request has to arrive in time."""
+
+    _place: Connection
+    _is_in_body = False
+    _is_ending = False
+    """Whether no more requests are taken."""
+    _bytes = 0
+    """Of the request that is arriving."""
+
+    @property
+    def _all(self) -> Connections:
+        return cast(Connections, self.app_state[STATE])
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._place = self._all.enter(transport, self._cut)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._all.leave(self._place)
+
+    def _cut(self) -> None:
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True  # what is still answered goes nowhere
+        self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_ending or self.transport.is_closing():
+            return
+        self._bytes += len(data)
+        super().data_received(data)
+        limits = self._all.limits
+        # Twice as many as a body may have: a chunk has a line of its own.
+        if self._bytes > limits.header_bytes + (2 * limits.record_bytes if self._is_in_body else 0):
+            self._all.close(self._place, "size")
+
+    def on_headers_complete(self) -> None:
+        if self.cycle is not None and not self.cycle.response_complete:
+            # A request before the last one is answered. No browser and no proxy sends one, and uvicorn does not notice
+            # that the client of several has gone. The connection ends with the answer.
+            self.cycle.keep_alive = False
+            self._is_ending = True
+            return
+        super().on_headers_complete()
+        self._is_in_body = True
+        self._bytes = 0
+        self._all.expect(self._place, self._all.limits.body_seconds)
+
+    def handle_websocket_upgrade(self) -> None:
+        if not self._is_ending:
+            super().handle_websocket_upgrade()
+
+    def on_body(self, body: bytes) -> None:
+        if not self._is_ending:
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        if self._is_ending:
+            return
+        super().on_message_complete()
+        self._is_in_body = False
+        self._bytes = 0
+        self._rest()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._rest()
+
+    def _rest(self) -> None:
+        """Nothing is expected while the server owes an answer; afterwards the next request.
+
+        An answer may be complete before the request is, if the body does not matter: the body still has to end in time.
+        """
+        if self._is_in_body:
+            return
+        if self.cycle is None or self.cycle.response_complete:
+            limits = self._all.limits
+            self._all.expect(self._place, limits.idle_seconds + limits.header_seconds)
+        else:
+            self._place.deadline = None
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A connection that has become a WebSocket and still counts."""
+
+    _place: Connection
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._place = cast(Connections, self.app_state[STATE]).upgrade(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        cast(Connections, self.app_state[STATE]).leave(self._place)

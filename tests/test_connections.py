@@ -1,0 +1,351 @@
+"""Who holds connections without using them is shown out, and stands in nobody else's way."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import msgspec
+import pytest
+from serving import ServerProcess, running
+
+from skye.client import Table, open_table
+from skye.protocol import MySeat, NewTable
+from skye.server.limits import Limits, Rate
+
+if sys.platform != "win32":
+    import resource
+
+pytestmark = [
+    pytest.mark.once,
+    pytest.mark.skipif(sys.platform != "linux", reason="only there every address 127.x is this computer's"),
+]
+
+PATIENCE = 60
+FEW_FILES = 1024
+"""What a process may open on many systems unless it asks for more."""
+MANY = 3_000
+HALF = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+WHOLE = HALF + b"\r\n"
+UPGRADE = (
+    b"\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+FOREVER = 3_600.0
+PATIENT = Limits(header_seconds=FOREVER, body_seconds=FOREVER, messages_per_address=Rate(10_000, 10_000))
+"""Nothing is closed because it is slow."""
+
+
+def connected(server: ServerProcess, address: str = "127.0.0.1") -> socket.socket:
+    """A connection that comes from this address."""
+    return socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE, source_address=(address, 0))
+
+
+def health(server: ServerProcess, address: str = "127.0.0.1") -> int:
+    """What somebody at this address is answered, on a connection of their own."""
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE, source_address=(address, 0))
+    try:
+        connection.request("GET", "/health")
+        return connection.getresponse().status
+    finally:
+        connection.close()
+
+
+def is_closed(connection: socket.socket) -> bool:
+    """Whether the server hangs up; what it says before is thrown away."""
+    try:
+        while connection.recv(65_536):
+            pass
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+    return True
+
+
+def open_now(connections: list[socket.socket]) -> int:
+    """How many of them the server has not closed so far."""
+    count = 0
+    for connection in connections:
+        connection.setblocking(False)
+        with suppress(ConnectionError):
+            try:
+                count += bool(connection.recv(1))
+            except BlockingIOError:
+                count += 1
+        connection.settimeout(PATIENCE)
+    return count
+
+
+@contextmanager
+def half_sent(server: ServerProcess, address: str, count: int) -> Iterator[list[socket.socket]]:
+    """So many requests from an address whose headers never end."""
+    with ExitStack() as stack:
+        made = []
+        for _ in range(count):
+            connection = stack.enter_context(connected(server, address))
+            with suppress(ConnectionError):
+                connection.sendall(HALF)
+            made.append(connection)
+        yield made
+
+
+@contextmanager
+def open_files(soft: int) -> Iterator[None]:
+    """Within it this process, and those that it starts, may have so many open."""
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, before[1]), before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def told(log: Path, event: str | None = None) -> list[dict[str, Any]]:
+    """What the log says of such events, or everything."""
+    lines = [msgspec.json.decode(line) for line in log.read_text().splitlines() if line.startswith("{")]
+    return [line for line in lines if event in (None, line["event"])]
+
+
+def test_one_address_locks_nobody_out(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with ExitStack() as stack:
+        with open_files(FEW_FILES):
+            limits = msgspec.structs.replace(PATIENT, connections_per_address=300)
+            server = stack.enter_context(running(f"sqlite:///{tmp_path}/tables.db", log, limits=limits))
+        stack.enter_context(open_files(MANY + 1_000))
+        greedy = stack.enter_context(half_sent(server, "127.0.0.2", MANY))
+        assert health(server) == 200
+        assert asyncio.run(play_a_little(server)) == 2
+        assert open_now(greedy) == 300
+        with pytest.raises(ConnectionError):
+            health(server, "127.0.0.2")
+        for connection in greedy[:10]:
+            connection.close()
+        deadline = time.monotonic() + PATIENCE
+        while open_now(greedy[10:]) > 0 and time.monotonic() < deadline:
+            with suppress(ConnectionError):
+                assert health(server, "127.0.0.2") == 200, "there is room again"
+                break
+    (line,) = told(log, "connections refused")
+    assert (line["level"], line["reason"], line["address"]) == ("warning", "address", "127.0.0.2")
+    assert "traceback" not in log.read_text().lower()
+
+
+async def play_a_little(server: ServerProcess) -> int:
+    """Sit down at a table; how many seats there are."""
+    seated = await open_table(server.url, NewTable((MySeat("one"), MySeat("two"))))
+    async with Table(server.url, seated.code, tuple(place.token for place in seated.places)) as table:
+        return len(table.seats)
+
+
+def test_when_there_are_too_many_in_all_the_greediest_gives_way(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(PATIENT, connections=60, connections_per_address=50)
+    log = tmp_path / "log"
+    with running(f"sqlite:///{tmp_path}/tables.db", log, limits=limits) as server:
+        with half_sent(server, "127.0.0.2", 40) as greedy, half_sent(server, "127.0.0.3", 20) as others:
+            assert health(server) == 200
+            assert (open_now(greedy), open_now(others)) == (39, 20)
+            assert is_closed(greedy[-1]), "the newest"
+            with half_sent(server, "127.0.0.4", 15) as more:
+                assert health(server) == 200
+                assert open_now(more) == 15
+                assert open_now(others) == 20
+                assert 24 <= open_now(greedy) <= 25
+        (line,) = told(log, "connections refused")
+        assert (line["reason"], line["address"]) == ("all", "127.0.0.2")
+        figures = get(server, "/metrics")
+        assert re.search(r'skye_refused_total\{.*reason="connection-all"\} \d', figures), figures
+
+
+def test_a_proxy_stands_for_many(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(PATIENT, connections_per_address=5)
+    with (
+        running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", limits=limits, proxies=("127.0.0.2",)) as server,
+        half_sent(server, "127.0.0.2", 50) as of_proxy,
+        half_sent(server, "127.0.0.3", 50) as of_other,
+    ):
+        assert health(server, "127.0.0.2") == 200
+        assert (open_now(of_proxy), open_now(of_other)) == (50, 5)
+
+
+SLOW = [
+    pytest.param([b""], id="silent"),
+    pytest.param([HALF], id="half of the headers"),
+    pytest.param([b"\r\n"] * 1_000, id="empty lines"),
+    pytest.param([bytes([letter]) for letter in HALF + b"X: " + b"x" * 1_000], id="headers byte by byte"),
+    pytest.param([WHOLE, *[bytes([letter]) for letter in HALF + b"X: " + b"x" * 1_000]], id="the second request"),
+    pytest.param([WHOLE, *[b"\r\n"] * 1_000], id="empty lines after an answer"),
+]
+POST = b"POST /%s HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n"
+WORDS = b"GET /words/en.ftl HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+BODIES = [
+    pytest.param([POST % b"api/tables", *[b"x"] * 1_000], id="a body"),
+    pytest.param([POST % b"api/replays"], id="no body"),
+    pytest.param([POST % b"nothing", *[b"x"] * 1_000], id="a body that is not waited for"),
+]
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that waits for nobody."""
+    folder = tmp_path_factory.mktemp("hasty")
+    begun = time.monotonic()
+    limits = Limits(
+        header_seconds=1.0,
+        body_seconds=1.0,
+        idle_seconds=1,
+        send_seconds=1.0,
+        messages_per_address=Rate(10_000, 10_000),
+    )
+    with running(f"sqlite:///{folder}/tables.db", folder / "log", limits=limits) as server:
+        yield server
+        first, *more = [line for line in told(folder / "log", "connections refused") if line["reason"] == "slow"]
+        assert first["address"] == "127.0.0.1"
+        assert len(more) <= (time.monotonic() - begun) / 60, "one line a minute"
+    assert "Traceback" not in (folder / "log").read_text()
+
+
+@pytest.mark.parametrize("parts", [*SLOW, *BODIES])
+def test_who_sends_too_slowly_is_shown_out(hasty: ServerProcess, parts: list[bytes]) -> None:
+    with connected(hasty) as connection:
+        try:
+            for part in parts:
+                connection.sendall(part)
+                connection.settimeout(0.05)
+                with suppress(TimeoutError):
+                    if not connection.recv(65_536):
+                        return
+            connection.settimeout(PATIENCE)
+            assert is_closed(connection)
+        except ConnectionError:
+            return
+        assert len(parts) < 1_000, "not before the end of what there was to send"
+
+
+def ask_without_reading(server: ServerProcess, log: Path, most: int = 1_000) -> tuple[socket.socket, int]:
+    """Ask for the same again and again, until there is no room on the way for what is answered; how often it was.
+
+    The server has to log requests.
+    """
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    connection.settimeout(PATIENCE)
+    connection.connect(("127.0.0.1", server.port))
+    before = len(told(log, "request"))
+    for number in range(1, most + 1):
+        connection.sendall(WORDS)
+        end = time.monotonic() + 0.5
+        while len(told(log, "request")) < before + number:
+            if time.monotonic() > end:
+                return connection, number - 1
+            time.sleep(0.001)
+    return connection, most
+
+
+def test_who_does_not_read_is_shown_out(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    limits = Limits(send_seconds=1.0)
+    with running(f"sqlite:///{tmp_path}/tables.db", log, limits=limits, level="info") as server:
+        connection, _ = ask_without_reading(server, log)
+        # The system of the server goes on trying to send what it has, so that the client need not notice.
+        end = time.monotonic() + PATIENCE
+        while not told(log, "connections refused"):
+            assert time.monotonic() < end
+            time.sleep(0.02)
+        connection.close()
+    assert told(log, "connections refused")[0]["reason"] == "unread"
+    assert "Traceback" not in log.read_text()
+
+
+def test_who_reads_slowly_has_the_time(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    limits = Limits(header_seconds=0.5, idle_seconds=1, send_seconds=20.0)
+    with running(f"sqlite:///{tmp_path}/tables.db", log, limits=limits, level="info") as server:
+        connection, count = ask_without_reading(server, log)
+        connection.close()
+        while len(told(log, "request")) == count:  # the last one could not be answered until now
+            time.sleep(0.001)
+        connection, answered = ask_without_reading(server, log, count)
+        received = 0
+        for _ in range(40):  # longer than a connection may lie idle
+            received += len(connection.recv(4_096))
+            time.sleep(0.05)
+        while more := len(connection.recv(65_536)):
+            received += more
+        connection.close()
+    assert received > answered * 44_000
+    assert told(log, "connections refused") == []
+
+
+def send_headers(connection: socket.socket, begin: bytes) -> None:
+    connection.sendall(begin)
+    for number in range(100_000):
+        connection.sendall(b"x-%d: " % number + b"x" * 1_000 + b"\r\n")
+
+
+def test_headers_without_an_end_are_not_kept(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", limits=PATIENT) as server:
+        for begin in (HALF, POST % b"api/replays" + b"x" * 9_000, HALF + b"Transfer-Encoding: chunked\r\n\r\n0\r\n"):
+            with connected(server) as connection, pytest.raises(ConnectionError):
+                send_headers(connection, begin)
+
+
+def test_a_body_may_take_longer_than_headers(tmp_path: Path) -> None:
+    limits = Limits(header_seconds=0.5)
+    with (
+        running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", limits=limits) as server,
+        connected(server) as connection,
+    ):
+        connection.sendall(POST % b"api/replays")
+        for _ in range(9):
+            time.sleep(0.15)
+            connection.sendall(b"x" * 1_000)
+        assert connection.recv(100).startswith(b"HTTP/1.1 400")
+
+
+@pytest.mark.parametrize("path", ["api/replays", "api/tables", "api/tables/none-such/seats"])
+def test_uploads_that_are_given_up_are_told_quietly(tmp_path: Path, path: str) -> None:
+    log = tmp_path / "log"
+    with running(f"sqlite:///{tmp_path}/tables.db", log, limits=PATIENT, level="info") as server:
+        for sent in (b"", b"x" * 1_000):
+            with connected(server) as connection:
+                connection.sendall(POST % path.encode() + sent)
+                get(server, "/metrics")
+        end = time.monotonic() + PATIENCE
+        while len(lines := [line for line in told(log, "request") if line["method"] == "POST"]) < 2:
+            assert time.monotonic() < end, log.read_text()
+            time.sleep(0.02)
+    assert {line["status"] for line in lines} == {499}
+    assert [line for line in told(log) if line["level"] != "info"] == []
+
+
+def test_who_asks_before_the_answer_gets_one_answer(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", limits=PATIENT) as server:
+        for second in (WHOLE, POST % b"api/tables" + b"x" * 9_000, WHOLE.replace(b"\r\n\r\n", UPGRADE)):
+            with connected(server) as connection:
+                connection.sendall(WHOLE + second)
+                answer = b""
+                while received := connection.recv(65_536):
+                    answer += received
+                assert answer.count(b"HTTP/1.1 200") == answer.count(b"HTTP/1.1") == 1
+                assert b"connection: close" in answer.lower()
+        with connected(server) as connection:  # one after the other is what everybody does
+            for _ in range(3):
+                connection.sendall(WHOLE)
+                assert connection.recv(65_536).startswith(b"HTTP/1.1 200")
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+def get(server: ServerProcess, path: str) -> str:
+    with urlopen(server.url + path) as response:
+        return str(response.read().decode())
