@@ -17,7 +17,7 @@ from skye.events import kinds
 from skye.expansions import NAMES
 from skye.message_kinds import Kind, fields, groups, limits, reach, text_of
 from skye.protocol import Decision, Hello, Join, NewTable, Options, Seal, TimeLimit
-from skye.server.replays import of_table
+from skye.server import replays
 from skye.view import View
 
 pytestmark = pytest.mark.once
@@ -171,7 +171,7 @@ def test_it_is_true_of_real_games(tmp_path: Path) -> None:
         lines.append(f"export const told_{expansion}: FromTable[] = [{told}];")
         sent = ",\n".join(traffic.sent)
         lines.append(f"export const sent_{expansion}: FromClient[] = [{sent}];")
-        shown = protocol.write(of_table(course.table, 1))
+        shown = protocol.write(replays.of_record(replays.lines(course.table), 1, 1))
         lines.append(f"export const replay_{expansion}: Replay = {shown};")
     lines.append('export const fewest: NewTable = { seats: [{ type: "open" }, { type: "bot", bot: "random" }] };')
     lines.append('export const hello: FromClient = { type: "hello" };')

@@ -217,5 +217,6 @@ async def hall(
         for wire in made.wires:
             await wire.close()
         await house.close()
+        await server.replaying.close()
         await thinking.close()
         await storage.close()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import gzip
 import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -14,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from skye import protocol, recordfile, storage, words
+from skye import protocol, storage, words
 from skye.errors import SkyeError
 from skye.protocol import Problem, Refused
 from skye.server import boundary, replays
@@ -23,6 +21,8 @@ from skye.server.house import House
 from skye.server.kept import accepts_gzip
 from skye.server.limits import Buckets, Count, Limits, address_key
 from skye.server.metrics import Metrics
+from skye.server.replayer import Shown, Written
+from skye.server.replaying import BusyError, Replaying
 from skye.server.requests import LateError
 from skye.server.room import GoneError, Room
 from skye.server.sockets import Socket
@@ -37,12 +37,6 @@ JSON = "application/json"
 
 REPLAYS = "/api/replays"
 """Where a record is sent to, which may be large."""
-
-AT_ONCE = 2
-"""Records that are played again at the same time."""
-
-PACKING = 5
-"""How hard a replay is compressed: harder takes longer than it spares."""
 
 EVERYTHING = "all"
 """Asks for a game as no single seat saw it."""
@@ -71,7 +65,7 @@ class Server:
         self._greeted = Buckets(limits.greetings_per_address, now)
         self._wrong = Buckets(limits.wrong_per_address, now)
         self._replayed = Buckets(limits.replays_per_address, now)
-        self._replaying = asyncio.Semaphore(AT_ONCE)
+        self.replaying = Replaying(limits.replay_seconds)
         self._sockets = Count(limits.sockets_per_address)
         self._openings = Openings(limits, now)
 
@@ -107,7 +101,7 @@ class Server:
                 status, problem = 429, error
             except (GoneError, storage.GoneError) as error:
                 status, problem = 404, error
-            except StorageError as error:
+            except (StorageError, BusyError) as error:
                 status, problem = 503, error
             except SkyeError as error:
                 status, problem = 400, error
@@ -160,7 +154,8 @@ class Server:
         """GET /api/tables/CODE/record: the whole game, when it is over and nothing in it is a secret any more."""
         table = await self._finished(request)
         is_text = request.query_params.get("form", "text") != "jsonl"
-        written = recordfile.header(table.tables, text=is_text) + recordfile.lines_of(table.record, text=is_text)
+        lines = replays.lines(table)
+        written = await self.replaying.make(Written(lines)) if is_text else lines
         name = f"{table.code}.{'txt' if is_text else 'jsonl'}"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(written, media_type="text/plain" if is_text else "application/jsonl", headers=headers)
@@ -173,31 +168,25 @@ class Server:
             raise AnswerError(400, "table-no-seat", seats=len(table.seats))
         seat = None if wanted == EVERYTHING else int(wanted)
         self._take_replay(request)
-        return await self._play_again(request, lambda: replays.of_table(table, seat))
+        return await self._play_again(request, replays.lines(table), 1, seat, open_gold=table.options.open_gold)
 
     async def replay_record(self, request: Request) -> Response:
         """POST /api/replays: a game of a record that the body brings."""
         self._take_replay(request)
         sent = await _body(request, protocol.RecordText)
-        return await self._play_again(
-            request, lambda: replays.of_record(sent.record.encode(errors="replace"), sent.game, sent.seat)
-        )
+        return await self._play_again(request, sent.record.encode(errors="replace"), sent.game, sent.seat)
 
     def _take_replay(self, request: Request) -> None:
         if not self._replayed.take(_address(request)):
             raise AnswerError(429, "server-pace")
 
-    async def _play_again(self, request: Request, make: Callable[[], protocol.Replay]) -> Response:
+    async def _play_again(
+        self, request: Request, content: bytes, game: int, seat: int | None, *, open_gold: bool = False
+    ) -> Response:
         is_packed = accepts_gzip(request.headers.get("accept-encoding", ""))
-
-        def work() -> bytes:
-            content = msgspec.json.encode(make())
-            return gzip.compress(content, PACKING) if is_packed else content
-
-        async with self._replaying:
-            content = await asyncio.to_thread(work)
+        shown = await self.replaying.make(Shown(content, game, seat, open_gold, is_packed))
         headers = {"vary": "Accept-Encoding", **({"content-encoding": "gzip"} if is_packed else {})}
-        return Response(content, media_type=JSON, headers=headers)
+        return Response(shown, media_type=JSON, headers=headers)
 
     async def _finished(self, request: Request) -> Table:
         """A table where nothing is a secret any more."""

@@ -48,6 +48,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Codes and tokens that do not exist: nobody finds one by trying."""
     replays_per_address: Rate = Rate(1, 10)
     """Records played again, each of them some tenths of a second of work."""
+    replay_seconds: float = 30.0
+    """For one of them; real ones take less than one."""
     sockets_per_address: int = 200
     unfinished_tables_per_address: int = 100
     message_bytes: int = 16_384

@@ -39,10 +39,9 @@ class SentRecord(RecordFile):
         return BytesIO(self._content)
 
 
-def of_table(table: Table, seat: int | None) -> Replay:
-    """The game of a table where it is over."""
-    content = recordfile.header(table.tables, text=False) + recordfile.lines_of(table.record, text=False)
-    return of_record(content, 1, seat, open_gold=table.options.open_gold)
+def lines(table: Table) -> bytes:
+    """The record of a table as JSON lines."""
+    return recordfile.header(table.tables, text=False) + recordfile.lines_of(table.record, text=False)
 
 
 def of_record(content: bytes, game: int, seat: int | None, *, open_gold: bool = False) -> Replay:

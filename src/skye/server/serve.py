@@ -76,13 +76,14 @@ def application(settings: Settings) -> ASGIApp:
             house = House(storage, thinking, metrics, clock)
             stack.push_async_callback(house.close)
             server.house = house
+            stack.push_async_callback(server.replaying.close)
             house.start()
             # What is there now stays: collecting garbage, which holds everybody up, need not look at it again.
             gc.collect()
             gc.freeze()
             expiry = asyncio.ensure_future(_expire(house, settings))
             stack.callback(expiry.cancel)
-            most = files.connections(settings.limits.connections, settings.thinkers)
+            most = files.connections(settings.limits.connections, settings.thinkers + 1)
             counted = Connections(settings.limits, most, settings.proxies, monotonic, metrics.refused)
             watch = asyncio.ensure_future(counted.watch())
             stack.callback(watch.cancel)

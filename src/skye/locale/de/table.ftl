@@ -43,6 +43,7 @@ table-free-whom = Dieser Platz gehört dem, der den Tisch eröffnet hat.
 table-begun = Das Spiel hat begonnen.
 table-private = Dieses Spiel sehen nur die Spieler, bis einer von ihnen es teilt.
 server-pace = Zu viele Anfragen. Warte einen Moment und versuche es dann noch einmal.
+server-replays = Gerade werden viele Aufzeichnungen gelesen. Warte kurz und versuche es dann noch einmal.
 server-tables = Von deiner Adresse wurden viele Tische eröffnet. Spiele an einem davon oder warte einige Minuten.
 server-json = Der Inhalt muss JSON sein, mit dem Inhaltstyp application/json.
 server-body = Das war nicht zu verstehen: { $problem }

@@ -43,6 +43,7 @@ table-free-whom = This seat belongs to whoever opened the table.
 table-begun = The game has begun.
 table-private = Only the players may see this game, until one of them shares it.
 server-pace = Too many requests. Wait a moment, then try again.
+server-replays = Many records are being read at the moment. Wait a little, then try again.
 server-tables = Many tables were opened from your address. Play at one of them, or wait a few minutes.
 server-json = The body must be JSON, with the content type application/json.
 server-body = This was not understood: { $problem }

@@ -43,6 +43,7 @@ table-free-whom = Cette place est celle de la personne qui a ouvert la table.
 table-begun = La partie a commencé.
 table-private = Seuls les joueurs peuvent voir cette partie, tant qu’aucun d’eux ne la partage.
 server-pace = Trop de requêtes. Attendez un instant, puis réessayez.
+server-replays = Beaucoup d'enregistrements sont en cours de lecture. Attendez un peu, puis réessayez.
 server-tables = Beaucoup de tables ont été ouvertes depuis votre adresse. Jouez à l'une d'elles ou attendez quelques minutes.
 server-json = Le corps doit être du JSON, avec le type de contenu application/json.
 server-body = Ceci n'a pas été compris : { $problem }

@@ -43,6 +43,7 @@ table-free-whom = Deze plaats is van wie de tafel heeft geopend.
 table-begun = Het spel is begonnen.
 table-private = Alleen de spelers mogen dit spel zien, tot een van hen het deelt.
 server-pace = Te veel verzoeken. Wacht even en probeer het dan opnieuw.
+server-replays = Er worden op dit moment veel verslagen gelezen. Wacht even en probeer het dan opnieuw.
 server-tables = Vanaf jouw adres zijn veel tafels geopend. Speel aan een daarvan of wacht een paar minuten.
 server-json = De inhoud moet JSON zijn, met inhoudstype application/json.
 server-body = Dit was niet te begrijpen: { $problem }

@@ -1,0 +1,91 @@
+"""A process that reads records, `python -m skye.server.replayer`, so that nobody at a table waits for it."""
+
+from __future__ import annotations
+
+import gzip
+import os
+from contextlib import suppress
+
+import msgspec
+
+from skye import recordfile
+from skye.bots.asking import describe_error_in
+from skye.errors import SkyeError
+from skye.expansions import NAMES
+from skye.server.replays import SentRecord, of_record
+from skye.server.worker_process import work
+from skye.tables import shipped_tables
+
+PACKING = 5
+"""How hard a replay is compressed: harder takes longer than it spares."""
+
+NICE = 5
+"""How much later its turn comes than that of the server where processors are scarce."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A record, and what is to be made of it."""
+
+    content: bytes
+
+
+class Shown(Task, frozen=True, tag="shown"):
+    """One of its games, move by move."""
+
+    game: int
+    seat: int | None
+    open_gold: bool
+    is_packed: bool
+
+
+class Written(Task, frozen=True, tag="written"):
+    """The same record as text."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What became of a task."""
+
+    content: bytes = b""
+    key: str | None = None
+    """Of the message that says what is wrong with the record."""
+    values: dict[str, int | str] = {}
+    problem: str | None = None
+    """For the operator: an error that should not have happened."""
+
+
+def make(task: Shown | Written) -> bytes:
+    """What is asked for; a SkyeError says why it cannot be made."""
+    if isinstance(task, Written):
+        record = SentRecord(task.content)
+        lines = recordfile.lines_of((event for _, event in record.events()), text=True)
+        return recordfile.header(record.tables, text=True) + lines
+    content = msgspec.json.encode(of_record(task.content, task.game, task.seat, open_gold=task.open_gold))
+    return gzip.compress(content, PACKING) if task.is_packed else content
+
+
+def _answer(sent: bytes) -> bytes:
+    try:
+        answer = Answer(make(msgspec.msgpack.decode(sent, type=Shown | Written)))
+    except SkyeError as error:
+        told = {name: value if isinstance(value, int | str) else str(value) for name, value in error.values.items()}
+        answer = Answer(key=error.key, values=told)
+    except Exception as error:
+        answer = Answer(problem=describe_error_in(error, None))
+    return msgspec.msgpack.encode(answer)
+
+
+def _warm_up() -> None:
+    """Load what the first task would wait for."""
+    for expansion in (None, *NAMES):
+        shipped_tables(expansion)
+
+
+def main() -> None:
+    """Answer tasks until nobody can send any more."""
+    with suppress(AttributeError, OSError):  # not on every system
+        os.nice(NICE)
+    work(_answer, _warm_up)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""Records are read in a process of their own, one after the other: who waits for it, and for how long."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from skye.errors import RecordError, SkyeError
+from skye.server import logs
+from skye.server.replayer import Answer, Shown, Written
+from skye.server.workers import Worker, WorkerError, program
+
+PROGRAM = program("skye.server.replayer")
+
+MOST_WAITING = 20
+"""Tasks at once, with the one that is worked on; a few seconds of work."""
+
+
+class BusyError(SkyeError):
+    """Too many records are asked for at once, or the process that reads them fails."""
+
+
+class Replaying:
+    """The process that reads records for this one."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        """For one task."""
+        self._worker = Worker(PROGRAM)
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+
+    async def make(self, task: Shown | Written) -> bytes:
+        """What is asked for; a SkyeError says why there is nothing."""
+        if self._waiting >= MOST_WAITING:
+            raise BusyError("server-replays")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                received = await self._ask(msgspec.msgpack.encode(task))
+        finally:
+            self._waiting -= 1
+        answer = msgspec.msgpack.decode(received, type=Answer)
+        if answer.problem is not None:
+            logs.warn("record failed", problem=answer.problem)
+            raise BusyError("server-replays")
+        if answer.key is not None:
+            raise RecordError(answer.key, **answer.values)
+        return answer.content
+
+    async def _ask(self, sent: bytes) -> bytes:
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await self._worker.ask(sent)
+        except (WorkerError, TimeoutError) as error:
+            logs.warn("record failed", problem=str(error) or f"not done in {self._seconds:.0f} seconds")
+            raise BusyError("server-replays") from error
+
+    async def close(self) -> None:
+        """End the process."""
+        await self._worker.close()
