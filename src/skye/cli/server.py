@@ -156,7 +156,7 @@ def serve_command(
     from skye.server.settings import Settings, usual_thinkers
 
     own = playing.database(playing.data_folder() if database is None else playing.usual_folder())
-    database = database or own
+    database = own if database is None else database
     # Nothing of a person's own computer is lost unless they say so.
     finished, unfinished = (None, None) if database == own else (KEEP_FINISHED, KEEP_UNFINISHED)
     settings = Settings(

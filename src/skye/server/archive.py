@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 
 from skye import protocol, recordfile
 from skye.bots import LADDER
@@ -23,7 +21,7 @@ from skye.server.codes import new_code, spelled
 from skye.server.entries import AnyEntry, Opened
 from skye.server.room import About, change_of, replay
 from skye.server.table import Table
-from skye.storage import Entry, Row, Storage, open_storage, shown
+from skye.storage import Entry, Row, Storage, file_of, open_storage, shown
 
 NOBODY = "imported"
 """Stands where the hash of a secret stands. No secret has this hash: nobody sits there any more."""
@@ -51,8 +49,7 @@ class Imported(msgspec.Struct, frozen=True):
 @asynccontextmanager
 async def looked_into(url: str, *, is_new_fine: bool = False) -> AsyncIterator[Storage]:
     """The storage at an address, also beside a server; a file that is not there is not made just by looking."""
-    file = _file(url)
-    if file is not None and not file.exists() and not is_new_fine:
+    if url.startswith("sqlite:") and not _is_there(file_of(url)) and not is_new_fine:
         raise SkyeError("tables-no-database", url=shown(url))
     storage = await open_storage(url, connections=CONNECTIONS)
     try:
@@ -61,12 +58,11 @@ async def looked_into(url: str, *, is_new_fine: bool = False) -> AsyncIterator[S
         await storage.close()
 
 
-def _file(url: str) -> Path | None:
+def _is_there(file: Path) -> bool:
     try:
-        parsed = make_url(url)
-    except ArgumentError:
-        return None
-    return Path(parsed.database) if parsed.drivername == "sqlite" and parsed.database else None
+        return file.exists()
+    except OSError:  # the name is too long for one
+        return False
 
 
 async def listed(storage: Storage) -> AsyncIterator[Listed]:

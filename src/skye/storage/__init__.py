@@ -6,6 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Set
 from pathlib import Path
+from urllib.parse import unquote
 
 import msgspec
 from sqlalchemy.engine import make_url
@@ -199,10 +200,12 @@ async def open_storage(url: str, *, serve: bool = False, connections: int = CONN
     Whoever serves tables from a file of SQLite says so: only one process can. Others may read and write beside it.
     """
     kind = url.partition("://")[0]
+    if not _is_text(url):
+        raise StorageError("storage-url")
     if kind == "sqlite":
         from skye.storage.sqlite import SqliteStorage
 
-        return await SqliteStorage.open(_path(url), serve=serve)
+        return await SqliteStorage.open(file_of(url), serve=serve)
     if kind in ("postgresql", "postgres"):
         from skye.storage.postgres import PostgresStorage
 
@@ -226,12 +229,21 @@ def shown(url: str) -> str:
     return f"{kind}://{name}{at}{re.split('[?#]', place)[0]}"
 
 
-def _path(url: str) -> Path:
+def file_of(url: str) -> Path:
     """The file of an address of SQLite."""
     try:
         parsed = make_url(url)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:  # ValueError: a port that is no number
         raise StorageError("storage-url") from error
-    if parsed.host or not parsed.database or parsed.database == ":memory:" or parsed.query:
+    if parsed.host or not parsed.database or parsed.database == ":memory:" or parsed.query or not _is_text(url):
         raise StorageError("storage-url")
     return Path(parsed.database)
+
+
+def _is_text(url: str) -> bool:
+    """Whether an address is made of characters; one that was typed may hold any bytes."""
+    try:
+        url.encode()
+    except UnicodeEncodeError:
+        return False
+    return "\0" not in unquote(url)

@@ -62,7 +62,7 @@ class PostgresServer:
             return await asyncpg.connect(self.url, timeout=PATIENCE, command_timeout=LONGEST, server_settings=settings)
         except asyncpg.InterfaceError:
             raise
-        except ValueError as error:
+        except (ValueError, OverflowError) as error:  # OverflowError: a port that is too large
             raise StorageError("storage-url") from error
 
     def _drop(self, connecting: asyncio.Task[Connection]) -> None:
