@@ -2,7 +2,7 @@
 
     python benchmarks/page.py [--clicks 40]
 
-Needs Chromium and the packages of `pip install "skye[test]"`. A server of its own is started. Every time is taken in
+Needs Chromium and the packages of `pip install ".[test]"`. A server of its own is started. Every time is taken in
 the browser: from the click until the frame after the one that shows the result.
 """
 

@@ -235,7 +235,7 @@ def test_missing_packages_are_told_at_once(skye: Skye, tmp_path: Path, monkeypat
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     code, out, err = skye(*ARENA)
     assert (code, out) == (1, "")
-    assert "skye[study]" in err
+    assert 'pip install ".[study]"' in err
     assert not list(tmp_path.iterdir())
 
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 import pytest
+from installing import install
 
 import skye
 from skye import Clock, Game, LaidTile, Legal, Offer, SeatView, View
@@ -51,42 +50,19 @@ class User(NamedTuple):
 
 @pytest.fixture(scope="module")
 def user(tmp_path_factory: pytest.TempPathFactory) -> User:
-    """`pip install` of the sources into an environment of its own, without network.
-
-    What the package needs is lent from this environment, and what is compiled already is not compiled again.
-    """
+    """Who has the package in an environment of its own."""
     home = tmp_path_factory.mktemp("home")
-    sources = home / "sources"
-    no_libraries = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.c")
-    shutil.copytree(ROOT / "src", sources / "src", ignore=no_libraries)
-    shutil.copytree(ROOT / "web", sources / "web", ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
-        shutil.copy2(ROOT / name, sources)
-    # Cython keeps what it makes of a file under the whole path of that file.
-    for made, kept in (("lib", "lib"), (inside("cython", ROOT), inside("cython", sources))):
-        if (ROOT / "build" / made).is_dir():
-            shutil.copytree(ROOT / "build" / made, sources / "build" / kept)
-    environment = home / "environment"
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(environment)], check=True)
-    paths = {"base": str(environment), "platbase": str(environment)}
-    Path(sysconfig.get_path("purelib", vars=paths), "lent.pth").write_text(f"{sysconfig.get_path('purelib')}\n")
-    scripts = Path(sysconfig.get_path("scripts", vars=paths))
-    pip = [sys.executable, "-m", "pip", "--python", str(scripts / "python"), "install", "--quiet"]
-    subprocess.run([*pip, "--no-index", "--no-deps", "--no-build-isolation", str(sources)], check=True)
+    scripts, packages = install(home)
     folder = home / "bots"
     folder.mkdir()
     (folder / "my_bot.py").write_text(BOT, encoding="utf-8")
     found = User(folder, scripts)
     where = "import skye; print(skye.__file__, skye.COMPILED)"
     assert found.run(["python", "-c", where]).split() == [
-        str(Path(sysconfig.get_path("purelib", vars=paths), "skye", "__init__.py")),
+        str(packages / "skye" / "__init__.py"),
         str(skye.COMPILED),
     ]
     return found
-
-
-def inside(folder: str, path: Path) -> str:
-    return str(Path(folder, *path.parts[1:]))
 
 
 def test_the_bot_is_short() -> None:

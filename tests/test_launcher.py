@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import IO, Any
 
 import pytest
+from installing import wheel
 
 ROOT = Path(__file__).parents[1]
 SOURCE = (ROOT / "skye").read_text("utf-8")
@@ -237,6 +238,44 @@ def test_due(installed: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatc
 
 
 # The page
+
+
+def test_what_is_installed_as_skye_is_replaced(installed: ModuleType, steps: list[tuple[str, list[str]]]) -> None:
+    """Ours was once called so, and a package about forests is."""
+    packages = installed.VENV / "lib" / "python3.11" / "site-packages"
+    (packages / "skye_game-0.1.0.dist-info").mkdir(parents=True)
+    (packages / "skyelight-1.0.dist-info").mkdir()
+    assert installed.due("rules") == ""
+    old = packages / "skye-0.1.0.dist-info"
+    old.mkdir()
+    assert installed.due("rules") == "update"
+    assert installed.main(["rules"]) == 0
+    (removes, first), (_, second) = steps
+    assert removes.startswith("[1/2] Removing a package called skye")
+    assert first[-3:] == ["uninstall", "--yes", "skye"]
+    assert second[-2:] == ["--editable", "."]
+    old.rmdir()
+    assert installed.due("rules") == ""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the environment is looked at by its folders on POSIX")
+def test_an_old_environment_keeps_nothing_of_the_old_name(installed: ModuleType) -> None:
+    """With real pip, in a real environment that holds what was once installed as skye."""
+    shutil.rmtree(installed.VENV)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(installed.VENV)], check=True)
+    home = {"home": str(installed.FOLDER), "python": installed.EXTENSION_SUFFIXES[0]}
+    installed.write_stamp({**home, "sources": {}, "extras": [], "tools": installed.build_tools()[0]})
+    files = {"skye/__init__.py": "", "skye/trees.py": "", "_skye.pth": "/nowhere\n"}
+    old = str(wheel(installed.FOLDER.parent, files))
+    pip = [sys.executable, "-m", "pip", "--python", str(installed.PYTHON)]
+    subprocess.run([*pip, "install", "--quiet", "--no-index", old], check=True)
+    (packages,) = (installed.VENV / "lib").glob("python*/site-packages")
+    assert (packages / "skye" / "trees.py").exists()
+    (packages / "other.py").touch()
+    (_, removes), _ = installed.plan("update", [], [])
+    subprocess.run(list(map(str, removes)), check=True, env=installed.for_pip())
+    assert [path.name for path in packages.iterdir()] == ["other.py"]
+    assert len(list(installed.plan("update", [], []))) == 1
 
 
 def test_only_commands_that_show_the_page_build_it(

@@ -349,7 +349,7 @@ def test_a_package_that_is_missing(tmp_path: Path, skye: Skye, monkeypatch: pyte
         told = skye(*arguments)
         assert (told.code, told.out) == (1, "")
         assert "uvicorn" in told.err
-        assert 'pip install "skye[play]"' in told.err
+        assert 'pip install ".[play]"' in told.err
 
 
 # serve

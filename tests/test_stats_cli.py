@@ -233,7 +233,7 @@ def test_a_missing_package_is_told(
     monkeypatch.setattr(builtins, "__import__", without)
     code, out, err = stats(by_hand(tmp_path), language=language)
     assert (code, out) == (1, "")
-    assert 'pip install "skye[study]"' in err
+    assert 'pip install ".[study]"' in err
     assert "polars" in err
 
 

@@ -222,7 +222,7 @@ def test_missing_packages_are_told_at_once(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, check=False)
     assert (done.returncode, done.stdout) == (1, b"")
     assert "“cma”" in done.stderr.decode()
-    assert b"skye[study]" in done.stderr
+    assert b'pip install ".[study]"' in done.stderr
     assert b"Traceback" not in done.stderr
     assert not list(tmp_path.iterdir())
 

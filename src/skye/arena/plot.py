@@ -1,4 +1,4 @@
-"""The plot of a run: every bot's rating with its interval, as SVG and as PNG. Needs the packages of `skye[study]`."""
+"""The plot of a run: every bot's rating with its interval, as SVG and PNG. Needs the packages of the extra `study`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What the results say of the bots: shares, points and ratings, each with an interval that is true to the deals.
 
-The games of one deal hang together, so a deal counts as one observation. Needs the packages of `skye[study]`.
+The games of one deal hang together, so a deal counts as one observation. Needs the packages of the extra `study`.
 """
 
 from __future__ import annotations

@@ -8,12 +8,18 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from importlib.metadata import distributions
 from io import TextIOWrapper
 from itertools import pairwise
 
 from skye import words
 
 OPTION = "--lang"
+COMPLETION = "_SKYE_COMPLETE"
+"""The variable with which a shell asks for completions."""
+
+STRANGER = "skye"
+"""The name of a package about forests, whose files go to the same folder as ours; ours is installed as skye-game."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -24,6 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")  # a terminal may lack letters
+        if COMPLETION not in os.environ:
+            warn_of_stranger()
         # The words of the commands are looked up as they are defined, so only now.
         from skye.cli import framework
 
@@ -34,6 +42,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except KeyboardInterrupt:
         print(words.text("cli-interrupted"), file=sys.stderr)
         sys.exit(130)
+
+
+def warn_of_stranger() -> None:
+    """Say so if somebody else's package lies among our files, or an old one of ours that was still called so."""
+    found = next(iter(distributions(name=STRANGER)), None)
+    if found is not None:
+        print(words.text("cli-stranger", version=found.version), file=sys.stderr)
 
 
 def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:

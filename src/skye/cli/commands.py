@@ -15,7 +15,7 @@ import click
 from click.shell_completion import get_completion_class, shell_complete
 
 from skye import art, bench, expansions, material, rules, words
-from skye.cli import checks, showing
+from skye.cli import COMPLETION, checks, showing
 from skye.errors import SkyeError
 from skye.recordfile import RecordFile
 from skye.simulate import Task, resume, simulate
@@ -23,7 +23,8 @@ from skye.words import text
 
 FILE = click.Path(dir_okay=False, path_type=Path)
 SEEDS = click.IntRange(0, 2**40)
-COMPLETION = "_SKYE_COMPLETE"
+DISTRIBUTION = "skye-game"
+"""The name under which the package is installed."""
 
 
 class Seconds(click.FloatRange):
@@ -75,7 +76,7 @@ def run(arguments: Sequence[str]) -> int:
     subcommand_metavar=text("click-command-place"),
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.version_option(version("skye"), message="skye %(version)s", help=text("cli-version"))
+@click.version_option(version(DISTRIBUTION), message="skye %(version)s", help=text("cli-version"))
 @click.option("--lang", type=click.Choice(words.LANGUAGES), help=text("cli-lang"))
 def commands(lang: str | None) -> None:
     """Every command; the language was chosen before this is read."""

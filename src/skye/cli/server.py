@@ -36,7 +36,7 @@ PACKAGES = (
     *("alembic", "asyncpg", "httptools", "platformdirs", "prometheus_client", "sqlalchemy", "starlette", "uvicorn"),
     "websockets",
 )
-"""What `pip install "skye[play]"` brings."""
+"""What the extra `play` brings."""
 
 
 def days(context: click.Context, parameter: click.Parameter, value: str | None) -> int | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from skye.errors import SkyeError
 
 PACKAGES = ("choix", "cma", "matplotlib", "numpy", "polars", "scipy")
-"""What `pip install "skye[study]"` brings, directly or with it."""
+"""What the extra `study` brings, directly or with it."""
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """The distribution of the weights: candidates are drawn from it, and what becomes of them moves it (CMA-ES).
 
-Needs the packages of `skye[study]`.
+Needs the packages of the extra `study`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What came out of a tuning run: how the weights found do against the reference, and what has changed.
 
-Needs the packages of `skye[study]`.
+Needs the packages of the extra `study`.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@ cli-help = Das Brettspiel Isle of Skye spielen, untersuchen und einer Maschine b
 cli-exit-codes = Rückgabewerte: 0 erledigt; 1 eine Angabe ist falsch oder eine Prüfung fehlgeschlagen; 2 der Befehl wurde nicht verstanden; 130 abgebrochen.
 cli-version = Die Version ausgeben.
 cli-lang = Sprache aller Ausgaben; sonst gilt SKYE_LANG, dann die Sprache des Systems.
+cli-stranger = Ein anderes Paket namens „skye“ (Version { $version }) ist neben diesem installiert; manche Dateien können von ihm oder aus einer alten Fassung sein. Entferne es mit pip uninstall skye und installiere Skye neu: pip install --force-reinstall --no-deps . in seinem Ordner.
 cli-interrupted = Abgebrochen.
 cli-os-error = { $file }: { $problem }
 cli-written = Gespeichert: { $file }

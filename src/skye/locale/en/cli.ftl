@@ -3,6 +3,7 @@ cli-help = Play, study and teach a machine the board game Isle of Skye.
 cli-exit-codes = Exit codes: 0 done; 1 something given is wrong, or a check failed; 2 the command was not understood; 130 interrupted.
 cli-version = Print the version.
 cli-lang = Language of everything printed; otherwise SKYE_LANG, then the system's language.
+cli-stranger = Another package called “skye” (version { $version }) is installed beside this one, and some files may be its own or an old version's. Remove it with pip uninstall skye, then install Skye again: pip install --force-reinstall --no-deps . in its folder.
 cli-interrupted = Interrupted.
 cli-os-error = { $file }: { $problem }
 cli-written = Written: { $file }

@@ -3,6 +3,7 @@ cli-help = Jouer au jeu de plateau Isle of Skye, l’étudier et l’apprendre �
 cli-exit-codes = Codes de sortie : 0 terminé ; 1 une indication est fausse ou un contrôle a échoué ; 2 la commande n’a pas été comprise ; 130 interrompu.
 cli-version = Afficher la version.
 cli-lang = Langue de tout ce qui s’affiche ; sinon SKYE_LANG, puis la langue du système.
+cli-stranger = Un autre paquet nommé « skye » (version { $version }) est installé à côté de celui-ci ; certains fichiers peuvent être les siens ou ceux d’une ancienne version. Supprimez-le avec pip uninstall skye, puis réinstallez Skye : pip install --force-reinstall --no-deps . dans son dossier.
 cli-interrupted = Interrompu.
 cli-os-error = { $file }: { $problem }
 cli-written = Fichier écrit : { $file }

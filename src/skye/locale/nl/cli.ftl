@@ -3,6 +3,7 @@ cli-help = Het bordspel Isle of Skye spelen, onderzoeken en aan een machine lere
 cli-exit-codes = Afsluitcodes: 0 klaar; 1 er is iets verkeerds opgegeven of een controle is mislukt; 2 de opdracht is niet begrepen; 130 onderbroken.
 cli-version = De versie tonen.
 cli-lang = Taal van alle uitvoer; anders geldt SKYE_LANG, daarna de taal van het systeem.
+cli-stranger = Een ander pakket met de naam “skye” (versie { $version }) is naast dit geïnstalleerd; sommige bestanden kunnen daarvan of van een oude versie zijn. Verwijder het met pip uninstall skye en installeer Skye opnieuw: pip install --force-reinstall --no-deps . in de map van Skye.
 cli-interrupted = Onderbroken.
 cli-os-error = { $file }: { $problem }
 cli-written = Opgeslagen: { $file }

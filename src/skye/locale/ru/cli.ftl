@@ -3,6 +3,7 @@ cli-help = Играть в настольную игру «Остров Скай
 cli-exit-codes = Коды завершения: 0 — готово; 1 — в данных ошибка или проверка не пройдена; 2 — команда непонятна; 130 — прервано.
 cli-version = Показать версию.
 cli-lang = Язык всего, что выводится; иначе — из SKYE_LANG, затем язык системы.
+cli-stranger = Другой пакет с именем «skye» (версия { $version }) установлен рядом с этим; часть файлов может быть его или из старой версии. Удалите его командой pip uninstall skye и установите Skye заново: pip install --force-reinstall --no-deps . в папке Skye.
 cli-interrupted = Прервано.
 cli-os-error = { $file }: { $problem }
 cli-written = Записано: { $file }
