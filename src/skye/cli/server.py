@@ -222,7 +222,7 @@ def _run(settings: Settings, ready: Callable[[], None], listening: socket.socket
     from skye.server import files, serve
 
     wanted = settings.limits.connections
-    room = files.connections(wanted, settings.thinkers + 1)
+    room = files.connections(wanted, settings.thinkers + serve.BESIDE)
     if room < wanted:
         allowed = str(files.raise_limit())
         click.echo(text("serve-few-files", files=allowed, connections=str(room), wanted=str(wanted)), err=True)

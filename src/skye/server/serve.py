@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from http.client import HTTPConnection, HTTPException
 from logging.handlers import RotatingFileHandler
 from threading import Event, Thread
-from time import monotonic, perf_counter
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -54,6 +54,9 @@ LOOK = 0.1
 STARTING = 60
 """Seconds that one of several processes may take to start, or to answer the one that watches it."""
 
+BESIDE = 2
+"""Processes beside the thinkers: the one in reserve, and the one that reads records."""
+
 LOG_BYTES = 2_000_000
 LOG_FILES = 3
 """Old ones that are kept."""
@@ -83,8 +86,8 @@ def application(settings: Settings) -> ASGIApp:
             gc.freeze()
             expiry = asyncio.ensure_future(_expire(house, settings))
             stack.callback(expiry.cancel)
-            most = files.connections(settings.limits.connections, settings.thinkers + 1)
-            counted = Connections(settings.limits, most, settings.proxies, monotonic, metrics.refused)
+            most = files.connections(settings.limits.connections, settings.thinkers + BESIDE)
+            counted = Connections(settings.limits, most, settings.proxies, time.monotonic, metrics.refused)
             watch = asyncio.ensure_future(counted.watch())
             stack.callback(watch.cancel)
             yield {connections.STATE: counted}
