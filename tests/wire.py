@@ -28,6 +28,7 @@ from skye.server.room import change_of
 from skye.server.table import Table
 from skye.server.thinking import Thinking
 from skye.storage import Entry, Storage, open_storage
+from skye.storage.sqlite import SqliteStorage
 
 CODE = "loku-mabe"
 PATIENCE = 60
@@ -190,6 +191,22 @@ def new_log(players: int, options: Options, seed: int, bots: dict[int, str] | No
     return [opened, *take_seats(table, taken, rng).entries]
 
 
+async def _start(house: House) -> None:
+    """Start it; on PostgreSQL it listens before anything is written, since what was told earlier is read instead."""
+    listens = asyncio.Event()
+    lost = house._lost
+
+    def opened() -> None:
+        lost()
+        listens.set()
+
+    house._lost = opened  # type: ignore[method-assign]
+    house.start()
+    if not isinstance(house.storage, SqliteStorage):
+        async with asyncio.timeout(PATIENCE):
+            await listens.wait()
+
+
 @asynccontextmanager
 async def hall(
     folder: Path,
@@ -209,7 +226,7 @@ async def hall(
     house.rng = random.Random(seed)  # type: ignore[assignment]
     server = Server(metrics, limits)
     server.house = house
-    house.start()
+    await _start(house)
     made = Hall(storage, house, Starlette(routes=server.routes()), clock)
     try:
         yield made
