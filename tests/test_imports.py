@@ -71,6 +71,7 @@ ORDER = (
     "journeyman.drawing",
     "art",
     "journeyman.art",
+    "interrupts",
     "parallel",
     "simulate",
     "stats",

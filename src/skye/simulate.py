@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from functools import cache
 from hashlib import blake2b
@@ -14,7 +13,7 @@ from skye import material
 from skye.core.chance import Generator
 from skye.errors import RecordError
 from skye.events import Begun, Event, Over
-from skye.parallel import in_order
+from skye.parallel import ProcessDiedError, in_order
 from skye.record import Recorder
 from skye.recordfile import RecordFile, beginnings, header, lines_of
 from skye.setup import random_setup
@@ -85,7 +84,7 @@ def simulate(task: Task, path: Path, *, done: int = 0, jobs: int | None = None) 
                 yield min(first + CHUNK - 1, task.games)
     except OSError as error:
         raise RecordError("record-unwritable", file=str(path), problem=error.strerror or str(error)) from error
-    except BrokenProcessPool as error:
+    except ProcessDiedError as error:
         raise RecordError("record-process-died", file=str(path)) from error
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 
 from skye.arena.folder import Folder, Result
 from skye.arena.match import play
 from skye.errors import SkyeError
-from skye.parallel import in_order
+from skye.parallel import ProcessDiedError, in_order
 
 
 def go_on(folder: Folder, games: int, *, jobs: int | None = None) -> Iterator[Result]:
@@ -19,5 +18,5 @@ def go_on(folder: Folder, games: int, *, jobs: int | None = None) -> Iterator[Re
         with closing(in_order(play, ((folder.plan, number) for number in numbers), jobs)) as games_played:
             for played in games_played:
                 yield folder.add(played)
-    except BrokenProcessPool as error:
+    except ProcessDiedError as error:
         raise SkyeError("arena-process-died", done=len(folder.results), folder=str(folder.path)) from error

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 
 from skye.errors import SkyeError
-from skye.parallel import in_order, interrupts
+from skye.interrupts import interrupts_held
+from skye.parallel import ProcessDiedError, in_order
 from skye.tune.evolution import Candidate, Evolution, are_same
 from skye.tune.folder import GENERATIONS, Checked, Folder, Generation
 from skye.tune.games import Points, fitness, play_deal
@@ -20,7 +20,7 @@ def tune(folder: Folder, generations: int, *, jobs: int | None = None) -> Iterat
     if folder.generations:
         folder.write_weights()
     # Ctrl-C comes through while games are awaited, never between two files that belong together.
-    with _playing(folder), interrupts(held=True):
+    with _playing(folder), interrupts_held():
         for number in range(len(folder.generations) + 1, generations + 1):
             candidates = evolution.ask()
             played = []
@@ -53,7 +53,7 @@ def check(folder: Folder, deals: int, *, jobs: int | None = None) -> Iterator[li
     """Let the weights found play the reference with up to so many fresh deals; yields those played, after every one."""
     task = folder.task
     own, rivals = task.playing(folder.weights()), task.playing(task.reference)
-    with _playing(folder), folder.checks() as (done, stream), interrupts(held=True):
+    with _playing(folder), folder.checks() as (done, stream), interrupts_held():
         yield done
         seeds = [task.deal_seed("check", number) for number in range(len(done) + 1, deals + 1)]
         tasks = ((task.expansion, task.players, own, rivals, seed) for seed in seeds)
@@ -93,5 +93,5 @@ def _told(
 def _playing(folder: Folder) -> Iterator[None]:
     try:
         yield
-    except BrokenProcessPool as error:
+    except ProcessDiedError as error:
         raise SkyeError("tune-process-died", done=len(folder.generations), folder=str(folder.path)) from error
