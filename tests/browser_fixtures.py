@@ -9,12 +9,11 @@ from typing import Any
 
 import pytest
 from page_player import Open
+from patience import PATIENCE
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BROWSER = next((path for path in map(shutil.which, BROWSERS) if path), None)
 QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
-PATIENCE = 30_000
-"""Milliseconds until something must have come."""
 LOST = ("net::ERR", "WebSocket connection to", "Failed to load resource")
 """How a browser complains about a server that is not there."""
 BLOCKED = "blocked by Playwright"
@@ -58,7 +57,7 @@ def visit(browser: Any) -> Iterator[Open]:
                 f"localStorage.getItem('skye-tables') ?? localStorage.setItem('skye-tables', {seats!r})"
             )
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(1000 * PATIENCE)
 
         def hear(said: Any) -> None:
             allowed = (BLOCKED, *(LOST if is_lost else ()))

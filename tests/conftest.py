@@ -7,8 +7,13 @@ from pathlib import Path
 
 import pytest
 from command_line import Skye, Told
+from hypothesis import HealthCheck, settings
 
 from skye import cli, words
+
+# How long an example takes says nothing about the rules.
+settings.register_profile("skye", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("skye")
 
 
 @pytest.fixture(params=words.LANGUAGES)

@@ -18,10 +18,9 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
+from patience import PATIENCE
 
 USER = "skye"
-PATIENCE = 60
-"""Seconds for the server to start or to end."""
 
 _numbers = count(1)
 

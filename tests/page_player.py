@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 from urllib.request import Request, urlopen
 
+from patience import WHOLE_GAME, attempts
 from serving import ServerProcess
 
 Open = Callable[..., Any]
@@ -32,9 +33,6 @@ PRESSABLE = """(selector) => [...document.querySelectorAll(selector)].flatMap((o
     return there && one.contains(there) && !one.disabled ? [index] : [];
 })"""
 """The numbers of those that nothing lies over."""
-
-MOST = 3_000
-"""Looks at a page in a whole game."""
 
 
 class PagePlayer:
@@ -240,7 +238,7 @@ class KeyPlayer(PagePlayer):
     def build(self) -> None:
         """Every tile where the keys lead to."""
         question = self.question()
-        for _ in range(20):
+        for _ in attempts():
             if self.question_is_gone(question):
                 return
             self.keys("1", self.rng.choice(("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")), "Enter")
@@ -265,7 +263,7 @@ def open_table(server: ServerProcess, *seats: dict[str, str], **options: Any) ->
 
 def play(*players: PagePlayer, until: str = "over") -> None:
     """Let them play until one of them has come to this."""
-    for _ in range(MOST):
+    for _ in attempts(WHOLE_GAME):
         looked = [player.step() for player in players]
         if until in looked:
             return

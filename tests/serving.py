@@ -18,15 +18,13 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import msgspec
+from patience import PATIENCE, attempts
 
 from skye import protocol
 from skye.client import Table
 from skye.protocol import Answer, Decision, State
 from skye.server.limits import Limits, Rate
 from skye.server.settings import Settings
-
-PATIENCE = 60
-"""Seconds for a server to start."""
 
 PROGRAM = (
     "import sys, msgspec; from skye.server import serve, settings; "
@@ -87,18 +85,18 @@ class ServerProcess:
         if self._process.poll() is not None:
             raise RuntimeError(f"the server ended: {self._log.read_text()[-2000:]}")
         try:
-            with urlopen(f"{self.url}/health", timeout=2) as response:
+            with urlopen(f"{self.url}/health", timeout=10) as response:
                 return bool(response.status == 200)
         except (URLError, OSError):
             return False
 
     def wait(self) -> None:
         """Until it answers."""
-        end = time.monotonic() + PATIENCE
-        while not self.is_ready():
-            if time.monotonic() > end:
-                raise TimeoutError(self._log.read_text()[-2000:])
+        for _ in attempts():
+            if self.is_ready():
+                return
             time.sleep(0.02)
+        raise TimeoutError(self._log.read_text()[-2000:])
 
     def kill(self) -> None:
         """End it at once, in the middle of whatever it does."""

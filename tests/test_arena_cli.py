@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 import pytest
 from arena_files import BOTS, FIRST, files, timeless
 from command_line import PROGRAM, WRONG_SECONDS, Skye, needs_groups
+from patience import PATIENCE, attempts
 
 from skye import words
 from skye.arena import run
@@ -165,7 +166,7 @@ def test_every_language(tmp_path: Path, language: str) -> None:
 
 def test_a_bot_that_waits_for_the_clock_comes_to_an_end(tmp_path: Path) -> None:
     command = [*PROGRAM, "arena", f"{BOTS}:Waiting", "random", "--games", "2", "--jobs", "1", "--out", str(tmp_path)]
-    assert subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
+    assert subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False).returncode == 0
 
 
 @pytest.mark.parametrize(
@@ -241,10 +242,23 @@ def test_missing_packages_are_told_at_once(skye: Skye, tmp_path: Path, monkeypat
 
 # Interrupting
 
+LONG = 1_000_000
+"""Games, more than anybody waits for."""
+
+SLOW = """
+import time
+from pathlib import Path
+
+class Slow:
+    def decide(self, *_):
+        Path(__file__).with_name("thinks").touch()
+        time.sleep(3600)
+"""
+
 
 def start(path: Path, *more: str) -> subprocess.Popen[bytes]:
-    """A long run in a group of its own, as a terminal would start it."""
-    command = [*PROGRAM, "--lang", "en", "arena", "random", FIRST, "--games", "400", "--out", str(path), *more]
+    """A run without an end in a group of its own, as a terminal would start it."""
+    command = [*PROGRAM, "--lang", "en", "arena", "random", FIRST, "--games", str(LONG), "--out", str(path), *more]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
 
 
@@ -259,14 +273,14 @@ def test_interrupted_run_says_how_to_go_on(tmp_path: Path) -> None:
     process = start(path, "--jobs", "2", "--json")
     wait_for(process, path / RESULTS, 5000)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert out == b""
     assert b"Traceback" not in err
     assert b"same command" in err
     results = timeless((path / RESULTS).read_bytes())
-    assert f" {len(results)} of 400 ".encode() in err
-    assert 0 < len(results) < 400
+    assert f" {len(results)} of {LONG} ".encode() in err
+    assert 0 < len(results) < LONG
     assert sum(step.proof.is_over for step in RecordFile(path / GAMES).prove()) == len(results)
     with pytest.raises(ProcessLookupError):
         os.killpg(process.pid, 0)
@@ -275,13 +289,12 @@ def test_interrupted_run_says_how_to_go_on(tmp_path: Path) -> None:
 @needs_groups
 def test_interrupt_does_not_wait_for_a_long_game(tmp_path: Path) -> None:
     bot = tmp_path / "bot.py"
-    bot.write_text("import time\nclass Slow:\n    def decide(self, *_):\n        time.sleep(600)\n", encoding="utf-8")
+    bot.write_text(SLOW, encoding="utf-8")
     command = [*PROGRAM, "--lang", "en", "arena", f"{bot}:Slow", "--out", str(tmp_path / "run"), "--jobs", "2"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
-    wait_for(process, tmp_path / "run" / GAMES, -1)
-    time.sleep(0.3)
+    wait_for(process, tmp_path / "thinks", -1)
     os.killpg(process.pid, signal.SIGINT)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert b"same command" in err
 
@@ -314,7 +327,7 @@ def test_a_process_that_dies_is_told(tmp_path: Path) -> None:
     wait_for(process, path / RESULTS, 3000)
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
     os.kill(int(children[0]), signal.SIGKILL)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert b"Traceback" not in err
     assert b"same command" in err
@@ -330,7 +343,7 @@ def test_no_process_outlives_a_killed_run(tmp_path: Path) -> None:
     process.kill()
     process.wait()
     left = children
-    for _ in range(1000):
+    for _ in attempts():
         left = [child for child in children if Path(f"/proc/{child}").exists()]
         if not left:
             break

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 from serving import running
 
 from skye.client import ClientError, Table, look_at, open_table, read_record, read_replay, replay_record
@@ -53,7 +54,7 @@ def test_what_was(tmp_path: Path, expansion: str | None) -> None:
             await read_replay(url, waiting.code)
         assert error.value.problem.key == "table-not-over"
         code = (await open_table(url, NewTable((BotSeat("random"), BotSeat("random")), Options(expansion)))).code
-        async with Table(url, code) as table, asyncio.timeout(60):
+        async with Table(url, code) as table, asyncio.timeout(PATIENCE):
             while table.info is None or table.info.status != "over":
                 await table.change()
         replay = await read_replay(url, code, 1)

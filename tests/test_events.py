@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, example, given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from skye.errors import NotationError
@@ -376,7 +376,7 @@ def test_any_value_in_any_field_is_an_event_or_a_notation_error(value: object, k
 
 
 @given(st.data())
-@settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=300)
 def test_changed_lines_are_events_or_notation_errors(data: st.DataObject) -> None:
     event = data.draw(st.sampled_from(real_events()) | events)
     check_text(changed(data, to_text(event)))

@@ -15,6 +15,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 import pytest
+from patience import PATIENCE
 from serving import Player, ServerProcess, running
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -29,7 +30,6 @@ pytestmark = pytest.mark.once
 POLICY = 1008
 TOO_BIG = 1009
 LOST = 1011
-PATIENCE = 60
 USUAL = Limits(tables_per_address=Rate(1, 100))
 """The limits that everybody has; here many tables are opened, one after the other."""
 

@@ -33,7 +33,7 @@ def test_random_games(players: int) -> None:
 
 
 @pytest.mark.rule("X1", "X2", "X3")
-@settings(max_examples=GAMES, deadline=None)
+@settings(max_examples=GAMES)
 @given(players=st.integers(2, 5), seed=st.integers(0, 2**62))
 def test_any_game(players: int, seed: int) -> None:
     play_checked(players, seed)
@@ -51,7 +51,7 @@ def test_random_games_with_the_expansion(tables: Callable[[], Tables], players: 
 
 @pytest.mark.rule("X1", "X2", "X3")
 @with_expansion
-@settings(max_examples=GAMES, deadline=None)
+@settings(max_examples=GAMES)
 @given(players=st.integers(2, 5), seed=st.integers(0, 2**62), shared=st.booleans())
 def test_any_game_with_the_expansion(tables: Callable[[], Tables], players: int, seed: int, shared: bool) -> None:
     play_checked(players, seed, tables(), shared=shared)

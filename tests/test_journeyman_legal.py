@@ -13,6 +13,7 @@ from itertools import combinations, permutations
 import msgspec
 import pytest
 from invariants import CASTLE, Cell, expanded_tables, random_move, survey, swift_tables
+from patience import PATIENCE
 from table import own_tile, play
 from test_journeyman_illegal import (
     CASTLE_WALK,
@@ -220,7 +221,7 @@ def test_copies_can_be_played_in_threads(first: int) -> None:
     sys.setswitchinterval(1e-6)
     try:
         with ThreadPoolExecutor(len(copies)) as pool:
-            together = list(pool.map(play_alone, copies, seeds, timeout=300))
+            together = list(pool.map(play_alone, copies, seeds, timeout=PATIENCE))
     finally:
         sys.setswitchinterval(before)
     assert together == alone

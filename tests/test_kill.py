@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from killing import kill_servers
+from patience import PATIENCE
 from serving import Player, ServerProcess, running
 
 from skye.client import ClientError, Table, open_table
@@ -67,7 +68,7 @@ def test_processes_share_tables_and_one_goes_on_without_the_other(postgres: str,
 
     log = tmp_path / "log"
     with running(postgres, log) as first, running(postgres, log) as second:
-        asyncio.run(asyncio.wait_for(play(first, second), 60))
+        asyncio.run(asyncio.wait_for(play(first, second), PATIENCE))
 
 
 def test_a_server_that_is_told_to_stop_drains_and_comes_back(database: str, tmp_path: Path) -> None:
@@ -92,7 +93,7 @@ def test_a_server_that_is_told_to_stop_drains_and_comes_back(database: str, tmp_
     server.start()
     try:
         server.wait()
-        asyncio.run(asyncio.wait_for(play(), 60))
+        asyncio.run(asyncio.wait_for(play(), PATIENCE))
     finally:
         server.kill()
     assert "traceback" not in (tmp_path / "log").read_text()
@@ -119,5 +120,5 @@ def test_a_table_deleted_beside_the_server_ends_for_all(database: str, tmp_path:
                 pass
 
     with running(database, tmp_path / "log") as server:
-        asyncio.run(asyncio.wait_for(play(server), 60))
+        asyncio.run(asyncio.wait_for(play(server), PATIENCE))
     assert "traceback" not in (tmp_path / "log").read_text()

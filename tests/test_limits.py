@@ -80,6 +80,17 @@ def test_the_wait_is_as_long_as_told() -> None:
     assert buckets.take("one")
 
 
+def test_whoever_has_half_of_it_again_is_rested() -> None:
+    clock = Clock()
+    buckets = Buckets(Rate(0.5, 4), clock)
+    assert buckets.is_rested("one")
+    buckets.take("one", 4)
+    clock.time += 3.9
+    assert not buckets.is_rested("one")
+    clock.time += 0.1
+    assert buckets.is_rested("one")
+
+
 def test_what_turned_out_well_is_given_back() -> None:
     buckets = Buckets(Rate(1, 2), Clock())
     for _ in range(10):

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 
 import skye
 from skye import Buy, Game, Move, Place, Price, expansions, view
@@ -51,7 +52,7 @@ def run(code: str, *arguments: str, interpreted: bool) -> tuple[bytes, bool]:
     if interpreted:
         environment["SKYE_INTERPRETED"] = "1"
     done = subprocess.run(
-        [sys.executable, "-c", code, *arguments], env=environment, capture_output=True, check=True, timeout=300
+        [sys.executable, "-c", code, *arguments], env=environment, capture_output=True, check=True, timeout=PATIENCE
     )
     return done.stdout, done.stderr == b"True"
 

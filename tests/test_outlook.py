@@ -7,7 +7,6 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -26,7 +25,6 @@ from skye.view import LaidTile
 
 BOXES = (None, *NAMES)
 LETTERS = "ABCD"
-MOST_MILLISECONDS = 20
 
 
 def moments(game: Game, rng: random.Random, chance: float) -> Iterator[str]:
@@ -408,15 +406,10 @@ def large_view(tables: Tables, rng: random.Random) -> tuple[View, str]:
 
 
 @pytest.mark.skipif(not COMPILED, reason="of the compiled core")
-def test_it_is_fast() -> None:
+def test_a_large_territory() -> None:
     tables = shipped_tables(None)
     made = [large_view(tables, random.Random(seed)) for seed in range(20)]
     shown, tile = max(made, key=lambda one: len(weigh(one[0], 0, one[1], tables)))
-    times = []
-    for _ in range(5):
-        began = perf_counter()
-        found = weigh(shown, 0, tile, tables)
-        times.append(1000 * (perf_counter() - began))
+    found = weigh(shown, 0, tile, tables)
     assert len(shown.seats[0].territory) == 26, "the castle and 25 tiles"
     assert len(found) > 60
-    assert min(times) < MOST_MILLISECONDS

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from page_player import Open, PagePlayer, open_table, play
 from page_tools import PACKAGES
+from patience import WHOLE_GAME, attempts
 from serving import ServerProcess, running
 
 from skye import expansions
@@ -119,7 +120,7 @@ def test_everybody_can_use_an_expansion(server: ServerProcess, visit: Open, them
     page = visit(f"{server.url}/t/{code}", seats=seats, color_scheme=theme)
     examiner, player, seen = Examiner(page), PagePlayer(page, random.Random(8)), set()
     page.click("[data-key=aside-board]")
-    for _ in range(1_000):
+    for _ in attempts(WHOLE_GAME):
         what = player.look()
         if what not in seen and what not in ("wait", "hand-over"):
             seen.add(what)

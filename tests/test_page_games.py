@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from page_player import KeyPlayer, Open, PagePlayer, open_table, play
+from patience import WHOLE_GAME, attempts
 from serving import ServerProcess, running
 
 from skye import expansions
@@ -105,7 +106,7 @@ def test_reload_and_restart_in_every_phase(tmp_path: Path, visit: Open, expansio
         page = visit(f"{server.url}/t/{code}", is_lost=True, seats=seats)
         player = PagePlayer(page, random.Random(4))
         disturbed: set[str] = set()
-        for _ in range(2_000):
+        for _ in attempts(WHOLE_GAME):
             what = player.look()
             if what == "over":
                 break

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from page_player import Open, PagePlayer, open_table
+from patience import attempts
 from serving import ServerProcess, running
 
 pytestmark = pytest.mark.once
@@ -36,7 +37,7 @@ def sit_down(server: ServerProcess, visit: Open, start: int = 0, **options: Any)
 
 def reach(player: PagePlayer, phase: str) -> None:
     """Play on until this is asked."""
-    for _ in range(500):
+    for _ in attempts():
         if (what := player.look()) == phase:
             return
         if what == "wait":
@@ -189,7 +190,7 @@ def test_the_lesson_from_beginning_to_end(server: ServerProcess, visit: Open, si
     next_card.wait_for()
     spoken_of = {"scoring": "[data-part=scoring]", "rounds": "[data-part=rounds]", "price": "[data-key=pricing]"}
     done = []
-    for _ in range(200):
+    for _ in attempts():
         step = str(page.locator("[data-step]").get_attribute("data-step"))
         if step in spoken_of:
             page.locator(spoken_of[step]).wait_for()

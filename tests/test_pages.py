@@ -15,6 +15,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 from fluent.syntax import ast, parse
+from patience import PATIENCE
 from serving import ServerProcess, running
 from starlette.requests import Request as PageRequest
 
@@ -340,7 +341,7 @@ def test_drawings_are_made_ahead_but_who_asks_goes_first(monkeypatch: pytest.Mon
     def draw(name: str) -> str:
         order.append(name)
         is_begun.set()
-        assert may_go_on.wait(30)
+        assert may_go_on.wait(PATIENCE)
         return name
 
     names = [f"{number}" for number in range(6)]
@@ -352,7 +353,7 @@ def test_drawings_are_made_ahead_but_who_asks_goes_first(monkeypatch: pytest.Mon
         painter = drawings.Painter()
         painter.begin()
         painter.begin()
-        assert await asyncio.to_thread(is_begun.wait, 30)
+        assert await asyncio.to_thread(is_begun.wait, PATIENCE)
         waiting = asyncio.gather(*(painter.drawing("tiles", name) for name in ("4", "5", "4")))
         await asyncio.sleep(0)
         may_go_on.set()

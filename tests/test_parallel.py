@@ -13,6 +13,7 @@ from pathlib import Path
 from threading import Event, Thread
 
 import pytest
+from patience import PATIENCE
 
 from skye.interrupts import interrupts_held
 from skye.parallel import AHEAD, ProcessDiedError, in_order
@@ -51,7 +52,7 @@ def made(mark: Path, large: bool) -> object:
 def test_a_result_cut_short_is_not_waited_for(tmp_path: Path, seconds: float) -> None:
     process = get_context("spawn").Process(target=leave_early, args=(tmp_path / "mark", seconds))
     process.start()
-    process.join(60)
+    process.join(PATIENCE)
     hangs = process.exitcode is None
     process.kill()
     assert not hangs

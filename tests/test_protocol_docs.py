@@ -10,11 +10,11 @@ import shlex
 import shutil
 import subprocess
 import sys
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+import patience
 import pytest
 import uvicorn
 from event_loop import in_loop
@@ -194,7 +194,7 @@ def test_the_bot_plays_at_a_real_table(tmp_path: Path, expansion: str | None) ->
     with running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log") as server:
         code = asyncio.run(open_table(server.url, new)).code
         command = [sys.executable, str(program), server.url, code]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=patience.PATIENCE)
         assert done.returncode == 0, done.stderr
         record = asyncio.run(read_record(server.url, code, "jsonl"))
     over = json.loads(record.splitlines()[-1])
@@ -202,19 +202,19 @@ def test_the_bot_plays_at_a_real_table(tmp_path: Path, expansion: str | None) ->
     assert over["type"] == "over"
 
 
-async def listen(table: Table, seconds: float) -> None:
-    """Wait for whatever comes in this time."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            while True:
-                await table.change()
-
-
 @in_loop
 async def test_the_client_is_not_taken_for_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long the others think, it says something now and then."""
-    monkeypatch.setattr(sockets, "SILENT_SECONDS", 1.5)
-    monkeypatch.setattr(skye.client, "SECONDS", 0.3)
+    """However long the others think, it says something now and then, more often than the server asks for."""
+    assert 3 * skye.client.SECONDS <= sockets.SILENT_SECONDS
+    monkeypatch.setattr(skye.client, "SECONDS", 0.5)
+    heard: list[object] = []
+    hear = Table.hear
+
+    def listen(table: Table, message: protocol.FromTable) -> None:
+        heard.append(message)
+        hear(table, message)
+
+    monkeypatch.setattr(Table, "hear", listen)
     settings = Settings(database=f"sqlite:///{tmp_path}/tables.db", port=free_port())
     server = uvicorn.Server(configuration(application(settings), settings))
     serving = asyncio.ensure_future(server.serve())
@@ -224,7 +224,9 @@ async def test_the_client_is_not_taken_for_gone(tmp_path: Path, monkeypatch: pyt
         url = f"http://127.0.0.1:{settings.port}"
         seated = await open_table(url, NewTable((MySeat("Anna"), OpenSeat())))
         async with Table(url, seated.code, (seated.places[0].token,)) as table:
-            await listen(table, 4)
+            async with asyncio.timeout(patience.PATIENCE):
+                while sum(isinstance(message, protocol.Pong) for message in heard) < 4:
+                    await asyncio.sleep(0.01)
             assert table.connections == 1
     finally:
         server.should_exit = True

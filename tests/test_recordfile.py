@@ -906,7 +906,7 @@ def test_changed_bytes_do_no_harm(tmp_path: Path, data: st.DataObject, text: boo
 @example(b"skye record 1\ntile\n")
 @example(b"skye record 1\nrounds 2 A 99999999999999999999\n\n")
 @example(b'{"type":"skye","version":1,"material":{"tile":[{"id":"\xff"}]}}')
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 def test_any_bytes_do_no_harm(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "fuzz"
     for start in (b"", b"skye record 1\n", b'{"type":"skye","version":1,', head(text=True), head(text=False)):

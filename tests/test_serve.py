@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from patience import PATIENCE
 from serving import Player, ServerProcess, running
 from wire import hall, new_log
 
@@ -82,7 +83,7 @@ def test_only_old_tables_expire(database: str, tmp_path: Path, gap: int) -> None
             await storage.close()
 
     async def wait_for(expected: set[str]) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while await left() != expected:
                 await asyncio.sleep(0.05)
 

@@ -22,6 +22,7 @@ from typing import Any
 import msgspec
 import pytest
 from command_line import PROGRAM, Skye, Told
+from patience import PATIENCE
 from serving import free_port
 
 from skye import words
@@ -37,7 +38,6 @@ if sys.platform != "win32":
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
 
-PATIENCE = 60
 LINK = re.compile(r"http://127\.0\.0\.1:(\d+)")
 NEW = NewTable((MySeat("Ann"), MySeat("Bob")))
 

@@ -18,6 +18,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from patience import PATIENCE
 from starlette.types import Receive, Scope, Send
 
 from skye.server.logs import HIDDEN, LONGEST, LONGEST_PATH, AccessLog, JsonLines, Style, TextLines, redact
@@ -293,13 +294,13 @@ def server(style: Style, level: str) -> Iterator[tuple[HTTPConnection, list[str]
     )
     lines: list[str] = []
     assert process.stdout is not None
-    connection = HTTPConnection("127.0.0.1", int(process.stdout.readline()), timeout=30)
+    connection = HTTPConnection("127.0.0.1", int(process.stdout.readline()), timeout=PATIENCE)
     try:
         yield connection, lines
     finally:
         connection.close()
         process.terminate()
-        lines += process.communicate(timeout=30)[1].splitlines()
+        lines += process.communicate(timeout=PATIENCE)[1].splitlines()
 
 
 def requested(connection: HTTPConnection, *paths: str) -> list[int]:

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 from table_scenes import price, question, seal, state_of
 from wire import CODE, hall, new_log
 
@@ -141,7 +142,7 @@ def test_a_draft_at_another_process_is_told_to_its_seat_alone(postgres: str, tmp
             kept = room.state(1)
             move, decision = price(one, 0, 3, 1), question(one, 0)
             assert (await one.ask(lambda number: Draft(number, decision, 0, move)))["result"] == "done"
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not state_of(same, 0)["draft"]:
                     await asyncio.sleep(0.01)
             assert room.state(1) is kept, "nothing was made anew for the other seat"

@@ -17,6 +17,7 @@ from typing import Any
 import polars as pl
 import pytest
 from command_line import PROGRAM, Skye, Told
+from patience import PATIENCE
 from test_stats import BY_HAND, by_hand, simulated
 
 from skye import words
@@ -261,7 +262,7 @@ def test_interrupted(tmp_path: Path) -> None:
     while process.poll() is None and not (folder.exists() and any(folder.rglob("*.part"))):
         time.sleep(0.005)
     os.kill(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out) == (130, b"")
     assert b"Interrupted" in err
     assert b"Traceback" not in err

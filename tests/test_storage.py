@@ -10,6 +10,7 @@ import sys
 
 import pytest
 from event_loop import in_loop
+from patience import PATIENCE
 from storing import TEXT, change, made, move, numbers, opened
 
 from skye.storage import Entry, GoneError, Row, Run, StaleError, Storage, StorageError, open_storage, statements
@@ -238,7 +239,7 @@ async def test_moves_that_are_cancelled(database: str) -> None:
             cut += sum(task.cancelled() for task in moves)
             assert [error for task in moves if not task.cancelled() and (error := task.exception())] == []
         assert 0 < cut < 40 * len(moves)
-        await asyncio.wait_for(asyncio.gather(*(play(table) for table in tables)), 60)
+        await asyncio.wait_for(asyncio.gather(*(play(table) for table in tables)), PATIENCE)
         for table in tables:
             assert await numbers(storage, table) == list(range(1, known[table] + 1))
         assert await storage.is_healthy()

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from patience import PATIENCE, attempts
 from table_scenes import PATIENT, act, connected, draft, finished_log, price, question, seal, state_of, to_building
 from wire import CODE, Hall, Wire, new_log, token_of
 
@@ -196,7 +197,7 @@ def test_a_rematch_is_one_table_with_the_same_seats_and_secrets(tmp_path: Path) 
         await server.put(log, time=server.clock())
         one = await server.sit(0)
         await one.ask(lambda number: Leave(number, 0))
-        for _ in range(400):
+        for _ in attempts():
             if one.last("table")["status"] == "over":
                 break
             server.clock.pass_by(5.5)
@@ -239,11 +240,11 @@ def test_a_bot_stops_thinking_when_its_player_is_back(tmp_path: Path, others: in
         await two.ask(lambda number: Leave(number, 1))
         await one.ask(lambda number: Vote(number, 0, 1))
         thinking = server.house.thinking
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while thinking.busy < 1 + others:
                 await asyncio.sleep(0.001)
         back = await server.sit(1)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while thinking.busy + thinking.waiting > others:
                 await asyncio.sleep(0.001)
         (tmp_path / "go").touch()
@@ -271,7 +272,7 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
             await asyncio.sleep(0.1)
             assert server.house.rooms, "somebody is here"
             await one.close()
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while server.house.rooms:
                     await asyncio.sleep(0.01)
         # Whoever comes while it is forgotten is asked to come again, which is not what this is about.
@@ -426,7 +427,7 @@ def test_tiles_drafted_when_the_clock_runs_out_stay_and_a_bot_lays_the_rest(tmp_
         first = state_of(wires[0], 0)["choices"]["moves"][-1]
         assert await draft(wires[0], question(wires[0], 0), 0, first) == "done"
         server.clock.pass_by(31)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not [event for event in wires[0].news("place") if event["seat"] == 0]:
                 await asyncio.sleep(0.01)
         placed = [event for event in wires[0].news("place") if event["seat"] == 0]

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from patience import PATIENCE
 from table_scenes import act, draft, price, question, seal, state_of, to_building
 from wire import CODE, Hall, Wire, hall, new_log, token_of
 
 from skye import protocol
 from skye.protocol import Beside, Decision, Draft, Fill, Leave, Options, Rematch, Seal, Undo, Vote
-from skye.server import entries
+from skye.server import entries, sockets
 from skye.server.limits import Limits, Rate
 from skye.server.requests import decide, read_move
 from skye.server.room import TRIES, GoneError, LostError, change_of
-from skye.server.sockets import MOST_HURRIED
 from skye.storage import Change, Entry, StaleError, StorageError, open_storage
 
 pytestmark = pytest.mark.once
@@ -209,13 +209,13 @@ def test_a_room_forgotten_while_somebody_greets_is_not_entered(tmp_path: Path) -
         await server.put(new_log(2, Options(), seed=1))
         wire = Wire(server.app, f"/api/tables/{CODE}/socket")
         server.wires.append(wire)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not server.house.rooms:
                 await asyncio.sleep(0.001)
         for room in list(server.house.rooms.values()):
             server.house.forget(room)
         await wire.send(protocol.Hello((token_of(0),)))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while wire.closed is None:
                 await asyncio.sleep(0.001)
         assert wire.closed == TRY_AGAIN
@@ -244,7 +244,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) ->
         broken = Change((Entry(1, 1, b'{"type":"opened"}'),), None, 1, b"{}")
         assert await server.storage.create("brok-en", broken, 1) is not None
         await server.put(new_log(2, Options(), seed=1, bots={0: "random", 1: "random"}), time=server.clock())
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not (await server.storage.list(is_finished=True)):
                 await asyncio.sleep(0.05)
 
@@ -276,7 +276,7 @@ def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatc
             broken.setattr(type(server.storage), "read", fail)
             await one.send(Seal(1, question(one, 0), (price(one, 0),)))
             assert one.closed == TRY_AGAIN
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while two.closed is None:
                     await asyncio.sleep(0.001)
         assert not [text for text in two.received[told:] if '"news"' in text or '"state"' in text]
@@ -374,7 +374,7 @@ def test_whoever_moves_at_a_table_that_was_deleted_is_told(tmp_path: Path, round
         await tool.close()
         decision, move = Decision(round_, "price", 0), price(one, 0)
         await one.send(Seal(1, decision, (move,)))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while two.closed is None:
                 await asyncio.sleep(0.001)
         assert [wire.closed for wire in (one, two)] == [GONE] * 2
@@ -417,14 +417,16 @@ def test_a_room_that_cannot_be_relied_on_shows_nothing(tmp_path: Path) -> None:
     act(tmp_path, scene)
 
 
-def test_whoever_hurries_for_too_long_is_shown_out(tmp_path: Path) -> None:
+def test_whoever_hurries_for_too_long_is_shown_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "MOST_HURRIED", 20)
+
     async def run() -> None:
-        async with hall(tmp_path, limits=Limits(messages_per_seat=Rate(200, 10))) as server:
+        async with hall(tmp_path, limits=Limits(messages_per_seat=Rate(20, 100))) as server:
             await server.put(new_log(2, Options(), seed=1))
             one, two = await server.sit(0), await server.sit(1)
-            pings = [asyncio.ensure_future(one.send(protocol.Ping())) for _ in range(3 * MOST_HURRIED)]
+            pings = [asyncio.ensure_future(one.send(protocol.Ping())) for _ in range(300)]
             await asyncio.gather(*pings)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while one.closed is None:
                     await asyncio.sleep(0.01)
             assert one.closed == POLICY

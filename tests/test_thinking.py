@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import pytest
 import uvloop
+from patience import PATIENCE
 
 from skye.bots import LADDER
 from skye.core.chance import Generator
@@ -30,9 +31,6 @@ from skye.tables import shipped_tables
 from skye.view import view
 
 pytestmark = pytest.mark.once
-
-PATIENCE = 60
-"""Seconds after which something hangs; no test is about them."""
 
 BOTS = '''
 import os, sys, time

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from command_line import PROGRAM, Skye, needs_groups
+from patience import PATIENCE
 
 from skye import words
 from skye.cli.commands import commands
@@ -304,7 +305,7 @@ def test_interrupted_run_says_how_to_go_on(tmp_path: Path, whole: tuple[str, dic
         process = start(path)
         wait_for(process, path / name, lines)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=PATIENCE)
         assert process.returncode == 130
         assert out == b""
         assert b"Traceback" not in err
@@ -341,7 +342,7 @@ def test_a_process_that_dies_is_told(tmp_path: Path) -> None:
     while process.poll() is None and len(children) < 2:
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
     os.kill(int(children[0]), signal.SIGKILL)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert b"Traceback" not in err
     assert b"same command" in err

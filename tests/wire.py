@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from patience import PATIENCE
 from serving import GENEROUS
 from starlette.applications import Starlette
 
@@ -31,7 +32,6 @@ from skye.storage import Entry, Storage, open_storage
 from skye.storage.sqlite import SqliteStorage
 
 CODE = "loku-mabe"
-PATIENCE = 60
 REPLIES = ("welcome", "answer", "weighed", "explained", "pong", "trouble")
 """Each message of a client gets one of these."""
 

@@ -133,6 +133,10 @@ class Buckets:
         """Seconds until so many can be taken; 0 if they can be now."""
         return max(0.0, (tokens - self._tokens(key, self._now())) / self._rate.per_second)
 
+    def is_rested(self, key: Hashable) -> bool:
+        """Whether it has half of what it can save up."""
+        return self._tokens(key, self._now()) >= self._rate.burst / 2
+
     def _tokens(self, key: Hashable, time: float) -> float:
         known = self._left.get(key)
         return float(self._rate.burst) if known is None else _refilled(self._rate, known[0], time - known[1])

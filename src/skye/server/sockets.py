@@ -158,6 +158,7 @@ class Socket:
 
     async def _listen(self, paces: Paces) -> None:
         strikes = hurried = 0
+        own, own_key = paces[0]
         while True:
             try:
                 async with asyncio.timeout(SILENT_SECONDS):
@@ -165,7 +166,11 @@ class Socket:
             except TimeoutError:
                 raise ClosedError(TRY_AGAIN, "socket-silent") from None
             wait = max(buckets.wait(key) for buckets, key in paces)
-            hurried = hurried + 1 if wait else 0
+            if wait:
+                hurried += 1
+            elif own.is_rested(own_key):
+                # Not sooner: a busy server that reads late would take a flood for one that pauses.
+                hurried = 0
             if hurried > MOST_HURRIED:
                 self._metrics.refused("pace")
                 raise ClosedError(POLICY, "socket-pace")
