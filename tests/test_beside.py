@@ -13,6 +13,8 @@ from skye.server import boundary, entries
 from skye.server.drafts import is_whole
 from skye.server.requests import REPEATED, LateError, RequestError, decide, wish
 
+pytestmark = pytest.mark.once
+
 
 def with_roads(phase: str | None = None) -> tuple[Played, int, State]:
     """A table where a seat could lay a road, in this phase or in any in which that answers no question."""

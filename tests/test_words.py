@@ -6,6 +6,7 @@ import ast as python
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from fluent.syntax.visitor import Visitor
 import skye
 from skye import errors, material, rules, words
 from skye.journeyman import material as journeyman
+
+pytestmark = pytest.mark.once
 
 PACKAGE = Path(skye.__file__).parent
 LOCALE = PACKAGE / "locale"
@@ -59,6 +62,7 @@ class References(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def entries(language: str) -> list[Any]:
     """Everything in the files of one language, comments left out."""
     return [
@@ -69,6 +73,7 @@ def entries(language: str) -> list[Any]:
     ]
 
 
+@cache
 def references(language: str) -> dict[str, References]:
     """What every message of a language refers to, directly or through other messages."""
     found = {}
@@ -139,19 +144,25 @@ def key_patterns(node: python.expr) -> Iterator[str]:
         yield "".join(parts)
 
 
-def source_nodes() -> Iterator[tuple[Path, python.AST]]:
+@cache
+def source_nodes() -> list[tuple[Path, python.AST]]:
     """Everything in the source, with the file it stands in."""
-    for file in sorted(PACKAGE.rglob("*.py")):
-        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
-            yield file, node
+    return [
+        (file, node)
+        for file in sorted(PACKAGE.rglob("*.py"))
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8")))
+    ]
 
 
-def lookups() -> Iterator[tuple[str, str]]:
+@cache
+def lookups() -> list[tuple[str, str]]:
     """Where the source names a message, and the pattern of its name."""
-    for file, node in source_nodes():
-        if isinstance(node, python.Call) and node.args and is_lookup(node):
-            for pattern in key_patterns(node.args[0]):
-                yield f"{file.relative_to(PACKAGE)}:{node.lineno}", pattern
+    return [
+        (f"{file.relative_to(PACKAGE)}:{node.lineno}", pattern)
+        for file, node in source_nodes()
+        if isinstance(node, python.Call) and node.args and is_lookup(node)
+        for pattern in key_patterns(node.args[0])
+    ]
 
 
 def test_every_language_has_files() -> None:
@@ -188,7 +199,7 @@ def test_every_needed_message_exists() -> None:
 
 def test_every_message_the_source_names_exists() -> None:
     known = [entry.id.name for entry in entries("en")]
-    found = list(lookups())
+    found = lookups()
     assert found
     assert [(place, name) for place, name in found if not any(re.fullmatch(name, key) for key in known)] == []
 

@@ -6,8 +6,11 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
 
 import click
 
@@ -24,6 +27,38 @@ def source_tree() -> Path:
     raise SkyeError("test-no-sources")
 
 
+class Done(NamedTuple):
+    """How a step ended."""
+
+    code: int
+    output: str
+    seconds: float
+
+
+class Step(NamedTuple):
+    """A command, and its name in words."""
+
+    name: str
+    command: list[str]
+    environment: Mapping[str, str] = MappingProxyType({})
+
+    def run(self, root: Path, *, captured: bool = False) -> Done:
+        """Run it; what it prints is shown at once, or kept."""
+        begin = time.monotonic()
+        output = subprocess.PIPE if captured else None
+        done = subprocess.run(
+            self.command,
+            cwd=root,
+            env={**os.environ, **self.environment},
+            stdout=output,
+            stderr=subprocess.STDOUT if captured else None,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+        return Done(done.returncode, done.stdout or "", time.monotonic() - begin)
+
+
 def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
     """Run every check, all of them even if one fails; 0 when all passed."""
     root = source_tree()
@@ -35,26 +70,31 @@ def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
         return 1
     if pytest_arguments:
         return int(subprocess.run([*pytest, *pytest_arguments], cwd=root, check=False).returncode != 0)
-    steps: list[tuple[str, list[str], dict[str, str]]] = [
-        ("test-step-style", [python, "-m", "ruff", "check", "."], {}),
-        ("test-step-layout", [python, "-m", "ruff", "format", "--check", "."], {}),
-        ("test-step-types", [python, "-m", "mypy"], {}),
-        ("test-step-page", [*page, "svelte-check", "--fail-on-warnings"], {}),
-        ("test-step-page-tests", [*page, "vitest", "run", "--passWithNoTests"], {}),
-        ("test-step-compiled", [*pytest, "-n", "auto"], {}),
-        ("test-step-interpreted", [*pytest, "-n", "auto", "-m", "not once"], {"SKYE_INTERPRETED": "1"}),
+    # One process at a time works at each of these, so they run side by side.
+    small = [
+        Step("test-step-style", [python, "-m", "ruff", "check", "."]),
+        Step("test-step-layout", [python, "-m", "ruff", "format", "--check", "."]),
+        Step("test-step-types", [python, "-m", "mypy"]),
+        Step("test-step-page", [*page, "svelte-check", "--fail-on-warnings"]),
+        Step("test-step-page-tests", [*page, "vitest", "run", "--passWithNoTests"]),
+    ]
+    # Tests of one file stay together, so that what they share is made once.
+    pytest += ["-n", "auto", "--dist", "worksteal"]
+    large = [
+        Step("test-step-compiled", pytest),
+        Step("test-step-interpreted", [*pytest, "-m", "not once"], {"SKYE_INTERPRETED": "1"}),
     ]
     if full:
-        steps.append(("test-step-full", [python, str(root / "tests" / "full.py"), "--games", str(games)], {}))
+        large.append(Step("test-step-full", [python, str(root / "tests" / "full.py"), "--games", str(games)]))
     failed = []
-    for number, (name, command, environment) in enumerate(steps, start=1):
-        click.secho(f"[{number}/{len(steps)}] {text(name)}", bold=True, err=True)
-        begin = time.monotonic()
-        code = subprocess.run(command, cwd=root, env={**os.environ, **environment}, check=False).returncode
-        if code:
-            failed.append(text(name))
-        click.echo(
-            f"      {text('test-failed' if code else 'test-passed')}, {time.monotonic() - begin:.0f} s", err=True
-        )
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        running = [pool.submit(step.run, root, captured=True) for step in small]
+        for number, step in enumerate((*small, *large), start=1):
+            click.secho(f"[{number}/{len(small) + len(large)}] {text(step.name)}", bold=True, err=True)
+            done = running[number - 1].result() if number <= len(small) else step.run(root)
+            click.echo(done.output, nl=False)
+            if done.code:
+                failed.append(text(step.name))
+            click.echo(f"      {text('test-failed' if done.code else 'test-passed')}, {done.seconds:.0f} s", err=True)
     click.echo(text("test-all-failed", names=", ".join(failed)) if failed else text("test-all-passed"), err=True)
     return 1 if failed else 0
