@@ -48,6 +48,12 @@ def simulated(file: Path, *options: str) -> Path:
     return file
 
 
+STILL = """() => document.getAnimations().every(
+  (one) => one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity
+)"""
+"""Whether no colour changes any more, such as those of what was just chosen."""
+
+
 class Examiner:
     """Looks at screens as those need them who cannot see, or see badly."""
 
@@ -58,7 +64,7 @@ class Examiner:
     def look(self, screen: str, until: str) -> None:
         """Examine this screen, once it is there."""
         self.page.locator(until).locator("visible=true").first.wait_for()
-        self.page.wait_for_timeout(300)  # colours that change, such as those of what was just chosen
+        self.page.wait_for_function(STILL)
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         told = self.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
         for problem in told["violations"]:
