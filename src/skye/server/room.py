@@ -332,10 +332,13 @@ class Room:
         self._come_and_go(before)
 
     def _come_and_go(self, before: tuple[set[int], bool]) -> None:
-        """Say so where a seat is present now that was not, or the first watches, or the other way round."""
-        if (self.here(), self._is_watched_here()) != before:
+        """Announce a seat that came or went. Watchers wait for the next regular announcement: anybody can be one."""
+        seats, is_watched = before
+        if self.here() != seats:
             self.announce()
             self._wake_for_presence()
+        elif self._is_watched_here() != is_watched:
+            self._changed(self)
 
     def announce(self) -> None:
         """Tell the other processes who is connected here; should they have fallen silent, that shows here."""
