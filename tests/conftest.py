@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,10 @@ from command_line import Skye, Told
 from hypothesis import HealthCheck, settings
 
 from skye import cli, words
+
+# A shell starts what runs in the background with Ctrl-C ignored, and all that is started there inherits it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # How long an example takes says nothing about the rules.
 settings.register_profile("skye", deadline=None, suppress_health_check=[HealthCheck.too_slow])
