@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import subprocess
@@ -9,10 +10,12 @@ import sys
 import time
 from collections.abc import Iterator
 from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from threading import Event, Thread
 
 import pytest
+from interrupting import square
 from patience import PATIENCE, attempts
 
 from skye.interrupts import interrupts_held
@@ -154,6 +157,26 @@ def test_ctrl_c_is_held_whatever_threads_there_are() -> None:
     stop.set()
     assert has_come
     assert signal.getsignal(signal.SIGINT) is handler
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a process cannot interrupt itself")
+def test_after_ctrl_c_no_process_is_left_to_the_garbage_collector() -> None:
+    """A second Ctrl-C while it removes one would be lost, with a traceback."""
+    gc.collect()
+    before = processes_in_memory()
+    work = in_order(square, ((number,) for number in range(8)), 2)
+    next(work)
+    try:
+        os.kill(os.getpid(), signal.SIGINT)
+        list(work)
+    except KeyboardInterrupt:
+        assert processes_in_memory() == before  # its traceback still holds everything that worked
+    else:
+        pytest.fail("Ctrl-C did not come through")
+
+
+def processes_in_memory() -> int:
+    return sum(isinstance(thing, BaseProcess) for thing in gc.get_objects())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a process cannot interrupt itself")

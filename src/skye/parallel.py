@@ -149,6 +149,8 @@ def _team(function: Callable[..., Any], most: int, held: Held) -> Iterator[_Team
             worker.process.join()
             worker.process.close()
             worker.line.close()
+            # A traceback may hold the worker; the process is to go now, as Ctrl-C in the middle of that is lost.
+            del worker.process
 
 
 @contextmanager
