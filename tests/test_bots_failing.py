@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 from table_scenes import act, price, seal, state_of
 from wire import Hall, Wire, new_log
 
@@ -128,7 +129,7 @@ def test_while_no_process_can_be_started_the_table_waits_and_then_plays_on(
             broken.setattr(workers, "_started", fail)
             await server.put(new_log(2, Options(), seed=1, bots={0: "chieftain"}), time=server.clock())
             one = await server.sit(1)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while tries < 20:
                     await asyncio.sleep(0.01)
         await one.until("sealed")

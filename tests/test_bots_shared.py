@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from patience import PATIENCE
 from table_scenes import PATIENT, act, connected, price, seal
 from wire import CODE, Hall, new_log
 
@@ -27,7 +28,7 @@ async def crowd(server: Hall, folder: Path, count: int) -> None:
         opened, *rest = new_log(5, Options(), number, dict.fromkeys(range(5), f"{folder}/own.py:Patient"))
         assert isinstance(opened, entries.Opened)
         await server.put([msgspec.structs.replace(opened, code=new_code()), *rest])
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not (folder / "thinks").exists() or server.house.thinking.waiting < 5 * count - 2:
             await asyncio.sleep(0.01)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from command_line import PROGRAM, Skye
 from databases import temporary_postgres
+from patience import PATIENCE
 
 pytestmark = pytest.mark.once
 
@@ -76,7 +77,7 @@ def test_bytes_that_are_no_text(tmp_path: Path, arguments: tuple[str, ...], plac
         command += ["--database", url]
     else:
         environment[b"SKYE_DATABASE"] = url
-    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, timeout=60)
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, timeout=PATIENCE)
     assert done.returncode == 1
     assert done.stdout == b""
     assert done.stderr.startswith(b"This is not the address of a database.")

@@ -101,7 +101,7 @@ def test_a_table_where_somebody_is_does_not_expire(tmp_path: Path) -> None:
             one = await server.sit(0)
             server.clock.pass_by(200 * DAY / 1000)
             before = server.clock() - 180 * DAY
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while server.house._visits != {1: server.clock()}:
                     await asyncio.sleep(0.01)
             assert await server.storage.expire(None, before) == []

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
+from patience import PATIENCE
 from table_scenes import price, question, seal, state_of
 from wire import hall, new_log
 
@@ -121,7 +122,7 @@ def test_a_restart_at_any_date_takes_nobody_time(tmp_path: Path, date: int, per:
         async with hall(tmp_path, now=clock) as server:
             clock.start_after(await server.storage.newest())
             one = await server.sit(0)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not next(iter(server.house.rooms.values())).is_timed:
                     await asyncio.sleep(0.01)
             steady.pass_by(100)
@@ -150,13 +151,13 @@ def test_servers_that_disagree_about_the_date_take_nobody_time(postgres: str, tm
         ):
             await keeper.put(new_log(2, options, seed=1), time=keeper.house.now())
             one = await keeper.sit(0)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not keeper.storage.claims:
                     await asyncio.sleep(0.01)
             steady.pass_by(600)
             two = await other.sit(1)
             room = next(iter(other.house.rooms.values()))
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not room.is_timed:
                     await asyncio.sleep(0.01)
             assert not other.storage.claims

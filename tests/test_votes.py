@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from patience import PATIENCE
 from table_scenes import PATIENT, act, draft, price, question, seal, state_of
 from wire import CODE, Hall, Wire, hall, new_log
 
@@ -26,7 +27,7 @@ async def vote(wire: Wire, seat: int, target: int) -> str:
 
 
 async def exists(path: Path) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not path.exists():
             await asyncio.sleep(0.01)
 
@@ -110,10 +111,10 @@ def test_somebody_who_is_there_is_not_replaced_by_the_clock(tmp_path: Path) -> N
         one = await server.sit(0)
         for count in range(1, 5):
             server.clock.pass_by(31)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while sum(event["by"] == "clock" for event in one.news("sealed")) < count:
                     await asyncio.sleep(0.01)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while state_of(one, 0)["decision"] is None:
                     await asyncio.sleep(0.01)
         assert one.news("replaced") == []
@@ -205,7 +206,7 @@ def test_a_substitute_is_not_heard_though_nobody_told_that_its_player_is_back_at
                 assert room is not None
                 assert room.table.seats[1].substitute is not None, "it has heard nothing"
                 (tmp_path / "go").touch()
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(PATIENCE):
                     while thinker.house.thinking.busy or room.table.seats[1].substitute is not None:
                         await asyncio.sleep(0.01)
             assert 1 not in await sealed_seats(thinker)
