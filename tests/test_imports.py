@@ -20,6 +20,7 @@ ORDER = (
     "material",
     "journeyman.material",
     "tables",
+    "editions",
     "journeyman.rules",
     "rules",
     "moves",

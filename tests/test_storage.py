@@ -8,12 +8,15 @@ import signal
 import subprocess
 import sys
 
+import msgspec
 import pytest
 from event_loop import in_loop
 from patience import PATIENCE
 from storing import TEXT, change, made, move, numbers, opened
 
+from skye.editions import Edition
 from skye.storage import Entry, GoneError, Row, Run, StaleError, Storage, StorageError, open_storage, statements
+from skye.storage.chain import beginning, chained, intact
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
@@ -27,13 +30,49 @@ async def test_a_new_table(database: str) -> None:
         row = Row(table, "skye", 5, 5, None, 7, 2, b'{"players":["Fingal"]}')
         assert await storage.find("skye") == row
         assert await storage.row(table) == row
-        assert await storage.read(table) == [Entry(1, 10, TEXT), Entry(2, 20, TEXT)]
-        assert await storage.read(table, 1) == [Entry(2, 20, TEXT)]
+        first, second = chained(beginning("skye", "", 0), [Entry(1, 10, TEXT), Entry(2, 20, TEXT)])
+        assert await storage.read(table) == [first, second]
+        assert await storage.read(table, 1) == [second]
         assert await storage.find("mull") is None
         assert await storage.row(table + 1) is None
         assert await storage.read(table + 1) == []
     async with opened(database) as storage:
         assert await storage.row(table) == row
+
+
+@in_loop
+async def test_a_table_keeps_what_it_was_begun_with(database: str) -> None:
+    """Each different material is stored once."""
+    one, other = Edition("11", '{"tile":[]}', 3), Edition("22", "{}", 4)
+    async with opened(database) as storage:
+        for number, edition in enumerate((one, one, other)):
+            assert await storage.create(str(number), change(1), 5, edition) is not None
+        assert await storage.materials() == ["11", "22"]
+        assert await storage.material("11") == one.text
+        assert await storage.material("33") is None
+        kept = [await storage.find(str(number)) for number in range(3)]
+        assert [(row.material, row.rules) for row in kept if row is not None] == [("11", 3), ("11", 3), ("22", 4)]
+
+
+@in_loop
+async def test_entries_carry_a_running_checksum(database: str) -> None:
+    async with opened(database) as storage:
+        table = await storage.create("skye", change(1, 2), 5, Edition("11", "{}", 3))
+        assert table is not None
+        checksum = (await storage.read(table))[-1].checksum
+        checksum = await storage.append(table, 2, change(3, 4), checksum)
+        checksum = await storage.append(table, 4, change(due=3), checksum)
+        await storage.append(table, 4, change(5), checksum)
+        log = await storage.read(table)
+        first = beginning("skye", "11", 3)
+        assert intact(first, 0, log) == 5
+        assert intact(log[1].checksum, 2, log[2:]) == 3
+        assert intact(beginning("skye", "12", 3), 0, log) == 0, "what it was begun with is covered too"
+        assert intact(first, 0, [*log[:2], *log[3:]]) == 2, "a gap"
+        for place, entry in enumerate(log):
+            for changed in ({"time": 11}, {"text": b'{"said":"another"}'}, {"checksum": ""}):
+                wrong = [*log[:place], msgspec.structs.replace(entry, **changed), *log[place + 1 :]]
+                assert intact(first, 0, wrong) == place
 
 
 @in_loop
@@ -75,8 +114,8 @@ async def test_one_of_many_who_write_at_once_is_the_first(database: str) -> None
         writes = [each.append(table, 1, change(2, due=3)) for each in (storage, tool) for _ in range(10)]
         outcomes = await asyncio.gather(*writes, move(storage, other, 1), return_exceptions=True)
         assert outcomes.pop() is None, "at another table it does not matter"
-        assert outcomes.count(None) == 1
-        assert {type(outcome) for outcome in outcomes} == {type(None), StaleError}
+        assert [type(outcome) for outcome in outcomes].count(str) == 1
+        assert {type(outcome) for outcome in outcomes} == {str, StaleError}
         assert await numbers(storage, table) == await numbers(storage, other) == [1, 2]
 
 

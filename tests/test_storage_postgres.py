@@ -122,7 +122,7 @@ async def test_a_move_that_is_half_way_and_given_up_stops_nobody(postgres: str) 
 async def test_an_entry_that_its_row_does_not_know_of(postgres: str) -> None:
     async with opened(postgres) as storage:
         table = await made(storage)
-        await ask(postgres, "INSERT INTO entries VALUES ($1, 2, 0, '{}')", table)
+        await ask(postgres, "INSERT INTO entries VALUES ($1, 2, 0, '{}', '')", table)
         assert isinstance(storage, PostgresStorage)
         asked: list[object] = []
         event.listen(storage._engine.sync_engine, "before_cursor_execute", lambda *said: asked.append(said))
@@ -192,7 +192,7 @@ async def test_long_entries_are_to_be_read(postgres: str) -> None:
     async with opened(postgres) as one, opened(postgres) as two:
         heard = await listening(two)
         table = await made(one)
-        room = MOST - len(f"{table} 2 [[20,]]") - len('""')
+        room = MOST - len(f'{table} 2 [[20,"{"0" * 32}",]]') - len('""')
         for number, letters in ((2, room), (3, room + 1), (4, room // 2)):
             text = b'"' + "Å".encode() * (letters // 2) + b"x" * (letters % 2) + b'"'
             await one.append(table, number - 1, Change((Entry(number, 10 * number, text),), None, None, b"{}"))
@@ -201,7 +201,7 @@ async def test_long_entries_are_to_be_read(postgres: str) -> None:
         assert [entry for _, entry in heard.entries] == (await one.read(table, 1))[::2]
 
 
-@pytest.mark.parametrize("said", ["", "x", "1", "1 x", "1 2 3", "1 2 [[1]]", "1 2 [[1,", "1 2 [1,2]"])
+@pytest.mark.parametrize("said", ["", "x", "1", "1 x", "1 2 3", "1 2 [[1]]", "1 2 [[1,2]]", "1 2 [[1,", "1 2 [1,2]"])
 @in_loop
 async def test_what_others_say_on_the_channel_is_passed_over(postgres: str, said: str) -> None:
     async with opened(postgres) as storage:

@@ -108,7 +108,7 @@ async def test_a_bad_write_fails_alone(sqlite: str) -> None:
             # One is deleted, one has gone on, and one has an entry that its row does not know of.
             beside.execute("DELETE FROM tables WHERE id = ?", [tables[3]])
             beside.execute("UPDATE tables SET last = 7 WHERE id = ?", [tables[5]])
-            beside.execute("INSERT INTO entries VALUES (?, 2, 0, '{}')", [tables[7]])
+            beside.execute("INSERT INTO entries VALUES (?, 2, 0, '{}', '')", [tables[7]])
         results = await asyncio.gather(*(move(storage, table, 1) for table in tables), return_exceptions=True)
         wrong = {3: GoneError, 5: StaleError, 7: StorageError}
         assert [type(result) for result in results] == [wrong.get(place, type(None)) for place in range(12)]

@@ -12,7 +12,10 @@ import msgspec
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from skye.editions import Edition
 from skye.errors import SkyeError
+from skye.storage import chain
+from skye.storage.chain import Entry as Entry
 
 CONNECTIONS = 10
 """To PostgreSQL, from one process, besides the two for claims and notices."""
@@ -34,16 +37,6 @@ class StaleError(StorageError):
 
     def __init__(self, key: str = "storage-stale", /, **values: object) -> None:
         super().__init__(key, **values)
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's log; the numbers run 1, 2, 3 …"""
-
-    number: int
-    time: int
-    """Milliseconds since 1970, as everywhere here."""
-    text: bytes
-    """UTF-8, without a zero byte, as JSON always is."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -70,6 +63,10 @@ class Row(msgspec.Struct, frozen=True):
     last: int
     """The number of its last entry."""
     about: bytes
+    material: str = ""
+    """The digest of the material that it was begun with."""
+    rules: int = 0
+    """The version of the rules that it was begun by."""
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -84,6 +81,10 @@ Entries = list[Entry]
 Rows = list[Row]
 Ids = list[int]
 Runs = list[Run]
+Texts = list[str]
+UNKNOWN = Edition("", "", 0)
+"""Of a table that is only stored, and never played."""
+
 Told = Callable[[int, int, Entries], None]
 """Is told a table, the number of its last entry, 0 when it was deleted, and, unless they are long, its last entries."""
 
@@ -94,9 +95,22 @@ class Storage(ABC):
     Everything may be cancelled at any time: no lock stays held, no connection is lost.
     """
 
+    async def create(self, code: str, change: Change, time: int, edition: Edition = UNKNOWN) -> int | None:
+        """A new table with its first entries and what it is begun with, on disk; None when the code is taken."""
+        before = chain.beginning(code, edition.digest, edition.rules)
+        return await self._create(code, _chained(before, change), time, edition)
+
     @abstractmethod
-    async def create(self, code: str, change: Change, time: int) -> int | None:
-        """A new table with its first entries, on disk; None when the code is taken."""
+    async def _create(self, code: str, change: Change, time: int, edition: Edition) -> int | None:
+        """Write a table whose entries have their checksums."""
+
+    @abstractmethod
+    async def material(self, digest: str) -> str | None:
+        """The text of a material that some table was begun with."""
+
+    @abstractmethod
+    async def materials(self) -> Texts:
+        """The digests of all materials."""
 
     @abstractmethod
     async def find(self, code: str) -> Row | None:
@@ -114,8 +128,10 @@ class Storage(ABC):
     async def read(self, table: int, after: int = 0) -> Entries:
         """The log from behind this entry; empty if there is no such table."""
 
-    async def append(self, table: int, known: int, change: Change) -> None:
-        """Write what follows entry `known`, the last one that the caller has; it is on disk when this returns.
+    async def append(self, table: int, known: int, change: Change, checksum: str = "") -> str:
+        """Write what follows entry `known`, the last one that the caller has, with this checksum.
+
+        It is on disk when this returns the checksum of the last entry.
 
         StaleError: the last one is another; somebody else was faster, or this very change was written before the line
         to the database was lost and it was asked again. GoneError: the table was deleted. After any other error, and
@@ -123,11 +139,13 @@ class Storage(ABC):
         """
         if [entry.number for entry in change.entries] != numbers_after(known, len(change.entries)):
             raise ValueError(f"entries must be numbered from {known + 1} without a gap")
-        await self._append(table, known, change)
+        chained = _chained(checksum, change)
+        await self._append(table, known, chained)
+        return chained.entries[-1].checksum if chained.entries else checksum
 
     @abstractmethod
     async def _append(self, table: int, known: int, change: Change) -> None:
-        """Write entries that are numbered as they should be."""
+        """Write entries that are numbered as they should be and have their checksums."""
 
     @abstractmethod
     async def due(self, before: int, most: int) -> Ids:
@@ -183,7 +201,11 @@ class Storage(ABC):
 
     @abstractmethod
     async def is_healthy(self) -> bool:
-        """Whether the database answers, within a few seconds."""
+        """Whether the database takes what is written, within a few seconds; tried at most once a second."""
+
+    @abstractmethod
+    async def examined(self) -> Texts:
+        """What the database finds wrong with itself, looked at as a whole; nothing if all is well."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -211,6 +233,10 @@ async def open_storage(url: str, *, serve: bool = False, connections: int = CONN
 
         return await PostgresStorage.open(url, connections=connections)
     raise StorageError("storage-url")
+
+
+def _chained(before: str, change: Change) -> Change:
+    return msgspec.structs.replace(change, entries=chain.chained(before, change.entries))
 
 
 def numbers_after(last: int, count: int) -> Ids:

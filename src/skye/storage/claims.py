@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable, Set
 
 from skye.storage.lasting import LOST, Connection, LastingConnection
+from skye.storage.outage import Outage
 
 KEYS = 0x736B << 48
 """Locks of this program have these first two letters, whatever else is in the database; 0 behind it is no table."""
-
-log = logging.getLogger(__name__)
 
 
 class Claims:
     """The tables that this process keeps."""
 
-    def __init__(self, connect: Callable[[str], Awaitable[Connection]]) -> None:
+    def __init__(self, connect: Callable[[str], Awaitable[Connection]], outage: Outage) -> None:
         self._held: set[int] = set()
-        self._connection = LastingConnection("skye claims", connect, _nothing, self._held.clear)
+        self._outage = outage
+        self._connection = LastingConnection("skye claims", connect, _nothing, self._held.clear, outage)
 
     @property
     def held(self) -> Set[int]:
@@ -38,7 +37,7 @@ class Claims:
         try:
             await self._connection.use(work)
         except LOST as error:
-            log.warning("table %d cannot be claimed: %s", table, error)
+            self._outage.failed(f"no table can be claimed: {error!r}")
         return table in self._held
 
     async def release(self, table: int) -> None:
@@ -55,7 +54,7 @@ class Claims:
             await self._connection.use(work)
         except LOST as error:
             # The claim is lost together with the connection.
-            log.warning("table %d was released with its connection: %s", table, error)
+            self._outage.failed(f"claims were released with their connection: {error!r}")
 
     async def close(self) -> None:
         """Leave everything to others."""

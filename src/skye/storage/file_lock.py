@@ -12,9 +12,14 @@ if sys.platform == "win32":
 else:
     import fcntl
 
+PLACE = 16
+"""Where the mark stands; on Windows the first byte is what is locked."""
+
+DIGITS = 20
+
 
 class FileLock:
-    """Held from the moment it is made; BlockingIOError when another process holds it."""
+    """Held from the moment it is made; BlockingIOError when another process holds it. It keeps a number, the mark."""
 
     def __init__(self, path: Path) -> None:
         # The file is never deleted: another process might just have opened it and would then hold a nameless one.
@@ -29,6 +34,20 @@ class FileLock:
             if error.errno in (errno.EAGAIN, errno.EACCES, errno.EDEADLK):
                 raise BlockingIOError(error.errno, error.strerror) from error
             raise
+        os.lseek(self._file, PLACE, os.SEEK_SET)
+        found = os.read(self._file, DIGITS).strip()
+        self._mark = int(found) if found.isdigit() else 0
+
+    @property
+    def mark(self) -> int:
+        """The number that was left here last, by whichever process; 0 in a new file."""
+        return self._mark
+
+    @mark.setter
+    def mark(self, number: int) -> None:
+        self._mark = number
+        os.lseek(self._file, PLACE, os.SEEK_SET)
+        os.write(self._file, str(number).rjust(DIGITS).encode())
 
     def release(self) -> None:
         """Let another process have it."""

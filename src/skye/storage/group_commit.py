@@ -22,11 +22,15 @@ MOST = 500
 class GroupCommit:
     """The only writer of a file; it works in a thread of its own."""
 
-    def __init__(self, engine: Engine, committed: Callable[[], None]) -> None:
+    def __init__(self, engine: Engine, also: Job, check: Callable[[], None], committed: Callable[[Any], None]) -> None:
         self.commits = 0
         self._engine = engine
+        self._also = also
+        """Written with every commit."""
+        self._check = check
+        """Raises a StorageError if the file is not the one that was opened; then nothing counts as written."""
         self._committed = committed
-        """Is told of each commit, in the thread of the writer."""
+        """Gets what `also` gave after each commit, in the thread of the writer."""
         self._thread = ThreadPoolExecutor(1, "skye-write")
         self._waiting: list[tuple[Job, asyncio.Future[Any]]] = []
         self._work: asyncio.Task[None] | None = None
@@ -63,6 +67,16 @@ class GroupCommit:
         self._work = None
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
+        """What each job gave or raised, once it is on disk in the right file."""
+        try:
+            self._check()
+            outcomes = self._write(jobs)
+            self._check()
+        except StorageError as error:
+            return [error for _ in jobs]
+        return outcomes
+
+    def _write(self, jobs: list[Job]) -> list[Any]:
         """What each job gave or raised; one that fails is undone and the others are not."""
         try:
             connection = self._engine.connect()
@@ -77,12 +91,13 @@ class GroupCommit:
             try:
                 with transaction:
                     outcomes = [_outcome(job, connection) for job in jobs]
+                    also = self._also(connection)
                 self.commits += 1
-                self._committed()
+                self._committed(also)
             except Exception as error:
                 outcomes = [error]
         if len(jobs) > 1 and len(outcomes) == 1:
-            return [self._commit([job])[0] for job in jobs]
+            return [self._write([job])[0] for job in jobs]
         return outcomes
 
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
+
+from skye.storage.outage import Outage
 
 Connection = Any
 """Of asyncpg, which has no types."""
 
 Result = TypeVar("Result")
 
-LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 """What may happen to a connection."""
 
 PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -26,8 +27,6 @@ PULSE = 10.0
 PATIENCE = 5.0
 """Seconds in which it must answer."""
 
-log = logging.getLogger(__name__)
-
 
 class LastingConnection:
     """One connection, used by one at a time."""
@@ -38,11 +37,13 @@ class LastingConnection:
         connect: Callable[[str], Awaitable[Connection]],
         opened: Callable[[Connection], Awaitable[None]],
         lost: Callable[[], None],
+        outage: Outage,
     ) -> None:
         self._name = name
         self._connect = connect
         self._opened = opened
         self._lost = lost
+        self._outage = outage
         self._connection: Connection | None = None
         self._is_open = asyncio.Event()
         self._in_use = asyncio.Lock()
@@ -64,7 +65,14 @@ class LastingConnection:
         use = asyncio.get_running_loop().create_task(self._use(work))
         self._uses.add(use)
         use.add_done_callback(self._end_use)
-        return await asyncio.shield(use)
+        try:
+            return await asyncio.shield(use)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if use.cancelled() and task is not None and not task.cancelling():
+                # Not whoever waits was cancelled, but the connection is being closed.
+                raise ConnectionError("the connection was closed") from None
+            raise
 
     def _end_use(self, use: asyncio.Task[Any]) -> None:
         self._uses.discard(use)
@@ -101,7 +109,7 @@ class LastingConnection:
                 async with asyncio.timeout(PATIENCE):
                     connection = await self._connect(self._name)
             except Exception as error:
-                log.warning("%s: no connection to the database: %r", self._name, error)
+                self._outage.failed(f"{self._name}: no connection: {error!r}")
                 await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                 failures += 1
                 continue
@@ -132,10 +140,10 @@ class LastingConnection:
                 except TimeoutError:
                     async with asyncio.timeout(PATIENCE), self._in_use:
                         await connection.execute("SELECT 1")
-            log.warning("%s: the connection to the database was lost", self._name)
+            self._outage.failed(f"{self._name}: the connection was lost")
         except Exception as error:
             # Whatever it was, nothing would ever be heard again if it ended here.
-            log.warning("%s: the connection to the database was lost: %r", self._name, error)
+            self._outage.failed(f"{self._name}: the connection was lost: {error!r}")
             await asyncio.sleep(PAUSES[0])
         finally:
             connection.terminate()

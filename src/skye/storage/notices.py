@@ -10,10 +10,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
 from skye.storage import Entries, Entry, Told, numbers_after
 from skye.storage.lasting import LOST, PATIENCE, PAUSES, Connection, LastingConnection
+from skye.storage.outage import Outage
 
 CHANNEL = "skye"
 ANNOUNCED = "!"
@@ -22,8 +24,11 @@ ANNOUNCED = "!"
 MOST = 7_999
 """Bytes that PostgreSQL takes for one notice."""
 
-Written = tuple[int, msgspec.Raw]
-"""The time and the text of an entry."""
+Written = tuple[int, str, msgspec.Raw]
+"""The time, the checksum and the text of an entry."""
+
+Waiting = dict[int, tuple[int, Sequence[Entry]]]
+"""For each table the number of its last entry, and entries up to it."""
 
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(list[Written])
@@ -32,12 +37,13 @@ _decoder = msgspec.json.Decoder(list[Written])
 class Notices:
     """Both ways through one connection."""
 
-    def __init__(self, connect: Callable[[str], Awaitable[Connection]]) -> None:
-        self._connection = LastingConnection("skye notices", connect, self._opened, lambda: None)
+    def __init__(self, connect: Callable[[str], Awaitable[Connection]], outage: Outage) -> None:
+        self._connection = LastingConnection("skye notices", connect, self._opened, lambda: None, outage)
+        self._outage = outage
         self._told: Told | None = None
         self._lost: Callable[[], None] | None = None
         self._heard: Callable[[int, str], None] | None = None
-        self._waiting: dict[int, tuple[int, Sequence[Entry]]] = {}
+        self._waiting: Waiting = {}
         self._announced: dict[int, str] = {}
         self._sending: asyncio.Task[None] | None = None
 
@@ -50,8 +56,7 @@ class Notices:
 
     def tell(self, table: int, number: int, entries: Sequence[Entry] = ()) -> None:
         """Say the number of a table's last entry to all who listen, soon; several for one table together."""
-        _, before = self._waiting.get(table, (0, ()))
-        self._waiting[table] = (number, (*before, *entries))
+        _add(self._waiting, table, number, entries)
         self._start()
 
     def announce(self, table: int, said: str) -> None:
@@ -83,20 +88,33 @@ class Notices:
         while self._waiting or self._announced:
             batch, self._waiting = self._waiting, {}
             announced, self._announced = self._announced, {}
-            payloads = [_written(table, number, entries) for table, (number, entries) in batch.items()]
-            payloads += [f"{table} {ANNOUNCED}{said}" for table, said in announced.items()]
-
-            async def work(connection: Connection, payloads: list[str] = payloads) -> None:
-                await connection.fetch(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest($1::text[]) AS said", payloads)
-
             try:
-                await self._connection.use(work)
+                await self._send_batch(batch, announced)
                 failures = 0
-            except LOST as error:
-                log.warning("others were not told yet of what was written: %s", error)
-                self._waiting = {**batch, **self._waiting}
+            except BaseException as error:
+                # Sent again even if it has arrived: who hears a notice twice passes over the second.
+                for table, (number, entries) in self._waiting.items():
+                    _add(batch, table, number, entries)
+                self._waiting = batch
+                self._announced = {**announced, **self._announced}
+                if not isinstance(error, Exception):
+                    raise
+                if not isinstance(error, LOST) or isinstance(error, asyncpg.DataError):
+                    # What is in it cannot be sent: the numbers alone can, and who hears them reads the rest.
+                    self._waiting = {table: (number, ()) for table, (number, _) in self._waiting.items()}
+                    self._announced = {}
+                self._outage.failed(f"others were not told yet of what was written: {error!r}")
                 await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                 failures += 1
+
+    async def _send_batch(self, batch: Waiting, announced: dict[int, str]) -> None:
+        payloads = [_written(table, number, entries) for table, (number, entries) in batch.items()]
+        payloads += [f"{table} {ANNOUNCED}{said}" for table, said in announced.items()]
+
+        async def work(connection: Connection) -> None:
+            await connection.fetch(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest($1::text[]) AS said", payloads)
+
+        await self._connection.use(work)
 
     async def _opened(self, connection: Connection) -> None:
         if self._told is not None and self._lost is not None:
@@ -116,10 +134,16 @@ class Notices:
             log.warning("somebody else speaks on our channel: %r", said[:80])
 
 
+def _add(waiting: Waiting, table: int, number: int, entries: Sequence[Entry]) -> None:
+    """Have something told of a table, behind what is to be told of it already."""
+    _, before = waiting.get(table, (0, ()))
+    waiting[table] = (number, (*before, *entries))
+
+
 def _written(table: int, number: int, entries: Sequence[Entry]) -> str:
     """What is said of entries of which the last has this number."""
     short = f"{table} {number}"
-    written = msgspec.json.encode([(entry.time, msgspec.Raw(entry.text)) for entry in entries])
+    written = msgspec.json.encode([(entry.time, entry.checksum, msgspec.Raw(entry.text)) for entry in entries])
     is_whole = [entry.number for entry in entries] == numbers_after(number - len(entries), len(entries))
     return f"{short} {written.decode()}" if is_whole and len(short) + 1 + len(written) <= MOST else short
 
@@ -128,4 +152,4 @@ def _read(number: int, written: str) -> Entries:
     """The entries that were told."""
     found = _decoder.decode(written) if written else []
     first = number - len(found) + 1
-    return [Entry(first + index, time, bytes(text)) for index, (time, text) in enumerate(found)]
+    return [Entry(first + index, time, bytes(text), checksum) for index, (time, checksum, text) in enumerate(found)]

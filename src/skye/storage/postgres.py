@@ -5,6 +5,7 @@ A move is one query: it moves the table's last number on, if that is still the o
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Set
 from contextlib import AbstractContextManager
 from typing import Any, TypeVar
@@ -14,18 +15,23 @@ from sqlalchemy.dialects.postgresql import insert as insert_unless
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from skye.storage import Change, GoneError, Ids, StaleError, Told, shown, statements
+from skye.editions import Edition
+from skye.storage import Change, GoneError, Ids, StaleError, Texts, Told, shown, statements
 from skye.storage.claims import KEYS, Claims
 from skye.storage.lasting import LOST
-from skye.storage.migrations import upgrade
+from skye.storage.migrations import revision, upgrade
 from skye.storage.notices import Notices
 from skye.storage.postgres_server import PostgresServer
 from skye.storage.reading import ReadingStorage
 from skye.storage.reasons import complaints
-from skye.storage.schema import ENTRIES, TABLES, VISITS
+from skye.storage.schema import ENTRIES, MATERIALS, REVISION, TABLES, VISITS
 
 Result = TypeVar("Result")
 
+WHOLE = 30
+"""Seconds for a query with everything that belongs to it: a connection that is free, and once more on a new one."""
+
+_KEEP = insert_unless(MATERIALS).on_conflict_do_nothing()
 _CREATE = insert_unless(TABLES).on_conflict_do_nothing(index_elements=[TABLES.c.code]).returning(TABLES.c.id)
 _VISIT = insert_unless(VISITS).from_select(["table_id", "time"], statements.VISITORS)
 _VISIT = _VISIT.on_conflict_do_update(index_elements=[VISITS.c.table_id], set_={"time": _VISIT.excluded.time})
@@ -35,12 +41,13 @@ class PostgresStorage(ReadingStorage):
     """Claims and notices each have a connection of their own."""
 
     def __init__(self, server: PostgresServer, connections: int) -> None:
+        super().__init__()
         self._server = server
         self._engine: AsyncEngine = server.engine(connections)
         # The same connections; each query is a transaction by itself and needs one round trip.
         self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._claims = Claims(server.connect)
-        self._notices = Notices(server.connect)
+        self._claims = Claims(server.connect, self.outage)
+        self._notices = Notices(server.connect, self.outage)
 
     @classmethod
     async def open(cls, url: str, *, connections: int) -> PostgresStorage:
@@ -48,18 +55,32 @@ class PostgresStorage(ReadingStorage):
         storage = cls(PostgresServer(url), connections)
         try:
             with storage._complaints():
-                async with storage._engine.begin() as connection:
-                    await connection.execute(select(func.pg_advisory_xact_lock(KEYS)))
-                    await connection.run_sync(upgrade, shown(url))
+                async with storage._engine.connect() as connection:
+                    found = await connection.run_sync(revision)
+                if found != REVISION:
+                    await storage._upgrade()
         except BaseException:
             await storage.close()
             raise
+        storage.outage.is_told = True
         return storage
 
-    async def create(self, code: str, change: Change, time: int) -> int | None:
-        values = statements.first_values(code, change, time)
+    async def _upgrade(self) -> None:
+        # However long it takes: entries of many tables may have to be changed, and the others wait for that.
+        patient = self._server.engine(1, longest=None)
+        try:
+            async with patient.begin() as connection:
+                await connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+                await connection.execute(select(func.pg_advisory_xact_lock(KEYS)))
+                await connection.run_sync(upgrade, shown(self._server.url))
+        finally:
+            await patient.dispose()
+
+    async def _create(self, code: str, change: Change, time: int, edition: Edition) -> int | None:
+        values = statements.first_values(code, change, time, edition)
         with self._complaints():
-            async with self._engine.begin() as connection:
+            async with asyncio.timeout(WHOLE), self._engine.begin() as connection:
+                await connection.execute(_KEEP, statements.material_values(edition))
                 table: int | None = (await connection.execute(_CREATE, values)).scalar_one_or_none()
                 if table is not None and change.entries:
                     await connection.execute(insert(ENTRIES), statements.entry_values(table, change))
@@ -128,6 +149,13 @@ class PostgresStorage(ReadingStorage):
         await self._engine.dispose()
         await self._server.close()
 
+    async def _prove(self) -> None:
+        await self._asked(statements.PROVE, {}, _count)
+
+    async def examined(self) -> Texts:
+        """The database keeps its references itself, and its pages are its administrator's."""
+        return []
+
     async def _found(self, query: Select[Any], **values: object) -> tuple[RowMapping, ...]:
         return await self._asked(query, values, _rows)
 
@@ -139,17 +167,18 @@ class PostgresStorage(ReadingStorage):
         It is replaced as a whole: revived by SQLAlchemy it would be without AUTOCOMMIT, and lose what is written.
         """
         with self._complaints():
-            try:
+            async with asyncio.timeout(WHOLE):
+                try:
+                    async with self._plain.connect() as connection:
+                        return take(await connection.execute(query, values))
+                except DBAPIError as error:
+                    if not error.connection_invalidated:
+                        raise
                 async with self._plain.connect() as connection:
                     return take(await connection.execute(query, values))
-            except DBAPIError as error:
-                if not error.connection_invalidated:
-                    raise
-            async with self._plain.connect() as connection:
-                return take(await connection.execute(query, values))
 
     def _complaints(self) -> AbstractContextManager[None]:
-        return complaints(self._server.url, *LOST)
+        return complaints(self._server.url, self.outage, *LOST)
 
 
 def _count(result: CursorResult[Any]) -> int:

@@ -13,19 +13,27 @@ from skye.storage.lasting import Connection
 PATIENCE = 10
 """Seconds for a new connection."""
 
-LONGEST = 60
+LONGEST = 15
 """Seconds for one query; then the line is taken for dead."""
+
+NAME = "skye"
+"""Of the connections for queries."""
 
 _SETTINGS = {
     "synchronous_commit": "on",
     # A process that hangs does not hold its table for ever, and nobody waits for ever.
     "idle_in_transaction_session_timeout": "30s",
-    "lock_timeout": "30s",
+    "lock_timeout": "10s",
     # A machine that is gone without a word loses its locks.
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "25s",
 }
+
+SILENCE = "30s"
+"""After which the server lets go of a connection for locks and notices, which has a pulse. It cannot tell otherwise
+that packets no longer arrive, if something between them keeps the connection open."""
 
 
 class PostgresServer:
@@ -38,9 +46,9 @@ class PostgresServer:
         self.url = url
         self._abandoned: set[asyncio.Task[Connection]] = set()
 
-    async def connect(self, name: str = "skye") -> Connection:
+    async def connect(self, name: str = NAME, longest: float | None = LONGEST) -> Connection:
         """A new connection; the name is what the server's administrator sees."""
-        connecting = asyncio.get_running_loop().create_task(self._connect(name))
+        connecting = asyncio.get_running_loop().create_task(self._connect(name, longest))
         try:
             return await asyncio.shield(connecting)
         except asyncio.CancelledError:
@@ -56,10 +64,15 @@ class PostgresServer:
             # They are closed in the next step of the loop.
             await asyncio.sleep(0)
 
-    async def _connect(self, name: str) -> Connection:
+    async def _connect(self, name: str, longest: float | None) -> Connection:
         settings = {**_SETTINGS, "application_name": name}
         try:
-            return await asyncpg.connect(self.url, timeout=PATIENCE, command_timeout=LONGEST, server_settings=settings)
+            connection = await asyncpg.connect(
+                self.url, timeout=PATIENCE, command_timeout=longest, server_settings=settings
+            )
+            if name != NAME and connection.get_server_version().major >= 14:  # older ones do not know it
+                await connection.execute(f"SET idle_session_timeout = '{SILENCE}'")
+            return connection
         except asyncpg.InterfaceError:
             raise
         except (ValueError, OverflowError) as error:  # OverflowError: a port that is too large
@@ -70,11 +83,11 @@ class PostgresServer:
         if not connecting.cancelled() and connecting.exception() is None:
             connecting.result().terminate()
 
-    def engine(self, connections: int) -> AsyncEngine:
+    def engine(self, connections: int, longest: float | None = LONGEST) -> AsyncEngine:
         """So many connections for queries, opened when they are needed."""
         return create_async_engine(
             "postgresql+asyncpg://",
-            async_creator=self.connect,
+            async_creator=lambda: self.connect(longest=longest),
             pool_size=connections,
             max_overflow=0,
             hide_parameters=True,  # what is written does not belong into a log

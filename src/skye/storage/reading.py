@@ -8,14 +8,23 @@ from typing import Any
 
 from sqlalchemy import RowMapping, Select
 
-from skye.storage import Entries, Ids, Row, Rows, Run, Runs, Storage, StorageError, statements
+from skye.storage import Entries, Ids, Row, Rows, Run, Runs, Storage, StorageError, Texts, statements
+from skye.storage.outage import Outage
 
 HEALTHY = 5
 """Seconds in which the database must answer."""
 
+FRESH = 1.0
+"""Seconds for which an answer holds: a write for everybody who asks would be one too many."""
+
 
 class ReadingStorage(Storage):
     """A storage that can find what a query asks for."""
+
+    def __init__(self) -> None:
+        self.outage = Outage()
+        self._look: asyncio.Task[bool] | None = None
+        self._looked = 0.0
 
     @abstractmethod
     async def _found(self, query: Select[Any], **values: object) -> tuple[RowMapping, ...]:
@@ -49,10 +58,29 @@ class ReadingStorage(Storage):
         (found,) = await self._found(statements.NEWEST)
         return int(max(found["changed"], found["seen"]))
 
+    async def material(self, digest: str) -> str | None:
+        found = await self._found(statements.MATERIAL, digest=digest)
+        return found[0]["content"] if found else None
+
+    async def materials(self) -> Texts:
+        return [found["digest"] for found in await self._found(statements.DIGESTS)]
+
     async def is_healthy(self) -> bool:
+        loop = asyncio.get_running_loop()
+        if self._look is None or (self._look.done() and loop.time() - self._looked >= FRESH):
+            self._look = loop.create_task(self._can_write())
+        return await asyncio.shield(self._look)
+
+    async def _can_write(self) -> bool:
         try:
             async with asyncio.timeout(HEALTHY):
-                await self._found(statements.ROW, table=0)
+                await self._prove()
         except (StorageError, TimeoutError):
             return False
+        finally:
+            self._looked = asyncio.get_running_loop().time()
         return True
+
+    @abstractmethod
+    async def _prove(self) -> None:
+        """Write something that matters to nobody."""

@@ -7,7 +7,11 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from skye.storage import StorageError, shown
+from skye.storage import GoneError, StaleError, StorageError, shown
+from skye.storage.outage import Outage
+
+DAMAGED = ("disk image is malformed", "malformed database schema")
+"""What SQLite says of a file that it cannot make sense of any more."""
 
 
 def unreachable(url: str, error: BaseException) -> StorageError:
@@ -20,15 +24,25 @@ def unreachable(url: str, error: BaseException) -> StorageError:
     else:
         # The adapter of asyncpg puts the class before the message.
         reason = str(cause).rpartition(">: ")[2].partition("\n")[0] or type(cause).__name__
+    if any(said in reason for said in DAMAGED):
+        return StorageError("storage-damaged", url=shown(url), problem=reason)
     return StorageError("storage-unreachable", url=shown(url), reason=reason.rstrip("."))
 
 
 @contextmanager
-def complaints(url: str, *kinds: type[Exception]) -> Iterator[None]:
-    """Turn what the database and its driver raise into a StorageError."""
+def complaints(url: str, outage: Outage, *kinds: type[Exception]) -> Iterator[None]:
+    """Turn what the database and its driver raise into a StorageError, and let the log tell of it."""
     try:
         yield
+    except (StaleError, GoneError):
+        raise
+    except StorageError as error:
+        outage.failed(error)
+        raise
     except Exception as error:
         if not isinstance(error, (SQLAlchemyError, OSError, *kinds)):
             raise
-        raise unreachable(url, error) from error
+        problem = unreachable(url, error)
+        outage.failed(problem)
+        raise problem from error
+    outage.worked()

@@ -1,13 +1,29 @@
-"""The tables of the database: the game tables, the entries of their logs, visits, and when servers were running."""
+"""The tables of the database: game tables, the entries of their logs, visits, runs of servers, materials, health."""
 
 from __future__ import annotations
 
+import sqlalchemy as sa
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
-REVISION = "0002"
+REVISION = "0003"
 """The newest migration: a database that stands there needs none."""
 
 METADATA = MetaData()
+
+MATERIALS = Table(
+    "materials",
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("content", Text, nullable=False),
+)
+
+HEALTH = Table(
+    "health",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("writes", BigInteger, nullable=False),
+)
+"""One row, written to prove that something can be written."""
 
 # Only a column of exactly this type numbers the rows of SQLite.
 _NUMBERED = BigInteger().with_variant(Integer, "sqlite")
@@ -23,6 +39,9 @@ TABLES = Table(
     Column("due", BigInteger),
     Column("last", BigInteger, nullable=False),
     Column("about", Text, nullable=False),
+    # Those that existed before they were kept were begun by the first version of the rules.
+    Column("material", Text, nullable=False, server_default=sa.text("''")),
+    Column("rules", Integer, nullable=False, server_default="1"),
     # The number of a deleted table is never given to another one: somebody may still hold the old one in memory.
     sqlite_autoincrement=True,
 )
@@ -34,6 +53,7 @@ ENTRIES = Table(
     Column("number", BigInteger, primary_key=True, autoincrement=False),
     Column("time", BigInteger, nullable=False),
     Column("entry", Text, nullable=False),
+    Column("checksum", Text, nullable=False, server_default=sa.text("''")),
     # A log is read as a whole: its entries lie beside each other.
     sqlite_with_rowid=False,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Set
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,15 +12,18 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, RowMapping, Select, delete, insert
 from sqlalchemy.dialects.sqlite import insert as insert_unless
 
-from skye.storage import Change, GoneError, Ids, StaleError, Told, statements
+from skye.editions import Edition
+from skye.storage import Change, GoneError, Ids, StaleError, StorageError, Texts, Told, statements
 from skye.storage.checkpoints import Checkpoints
 from skye.storage.file_lock import FileLock
 from skye.storage.group_commit import GroupCommit
 from skye.storage.migrations import upgrade
+from skye.storage.outage import Outage
 from skye.storage.reading import ReadingStorage
 from skye.storage.reasons import complaints
-from skye.storage.schema import ENTRIES, TABLES, VISITS
-from skye.storage.sqlite_file import make_private, reading_engine, serving_lock, writing_engine
+from skye.storage.schema import ENTRIES, HEALTH, MATERIALS, TABLES, VISITS
+from skye.storage.sqlite_file import examine, make_private, reading_engine, serving_lock, writing_engine
+from skye.storage.sqlite_watch import FileWatch
 
 Result = TypeVar("Result")
 
@@ -27,43 +31,75 @@ READERS = 2
 """Threads, so that a long list does not hold up a table that somebody opens."""
 
 _CREATE = insert_unless(TABLES).on_conflict_do_nothing(index_elements=[TABLES.c.code]).returning(TABLES.c.id)
+_KEEP = insert_unless(MATERIALS).on_conflict_do_nothing()
 _WRITE = insert(ENTRIES)
 _VISIT = insert_unless(VISITS).from_select(["table_id", "time"], statements.VISITORS)
 _VISIT = _VISIT.on_conflict_do_update(index_elements=[VISITS.c.table_id], set_={"time": _VISIT.excluded.time})
+_PROVE = statements.PROVE.returning(HEALTH.c.writes)
 
 
 class SqliteStorage(ReadingStorage):
     """One process serves the file; tools may read and write beside it."""
 
     def __init__(self, path: Path, lock: FileLock | None) -> None:
+        super().__init__()
         self.url = f"sqlite:///{path}"
         self._lock = lock
+        self._watch = FileWatch(path)
         self._claims: set[int] = set()
         self._writer = writing_engine(path)
         self._checkpoints = Checkpoints(path)
-        self._commits = GroupCommit(self._writer, self._checkpoints.committed)
+        self._commits = GroupCommit(self._writer, self._count, self._watch.check, self._committed)
+        self._is_counted = False
         self._reader = reading_engine(path, READERS)
         self._readers = ThreadPoolExecutor(READERS, "skye-read")
 
     @classmethod
     async def open(cls, path: Path, *, serve: bool) -> SqliteStorage:
         """Open or make the file."""
-        with complaints(f"sqlite:///{path}"):
+        with complaints(f"sqlite:///{path}", Outage(), sqlite3.Error):
             path.parent.mkdir(parents=True, exist_ok=True)
             lock = serving_lock(path) if serve else None
+            if lock is not None and lock.mark and not path.exists():
+                lock.release()
+                raise StorageError("storage-missing", file=str(path))
             storage = cls(path, lock)
             try:
                 make_private(path)
+                if lock is not None:
+                    await asyncio.to_thread(examine, path)
                 await storage._written(lambda connection: upgrade(connection, storage.url))
+                if lock is not None:
+                    await storage._written(storage._check_mark)
+                    storage._is_counted = storage.outage.is_told = True
             except BaseException:
                 await storage.close()
                 raise
         return storage
 
-    async def create(self, code: str, change: Change, time: int) -> int | None:
-        values = statements.first_values(code, change, time)
+    def _check_mark(self, connection: Connection) -> None:
+        """Complain about a database that has not everything that the last server wrote."""
+        assert self._lock is not None
+        writes = connection.execute(statements.WRITES).scalar_one()
+        if writes < self._lock.mark:
+            file = self.url.removeprefix("sqlite:///")
+            raise StorageError("storage-older", file=file, writes=self._lock.mark - writes)
+
+    def _count(self, connection: Connection) -> int:
+        """Count the commits of a server, in the file and beside it, so that the next one sees if some are missing."""
+        return connection.execute(_PROVE).scalar_one() if self._is_counted else 0
+
+    def _committed(self, writes: int) -> None:
+        if self._lock is not None and writes:
+            self._lock.mark = writes
+        self._checkpoints.committed()
+
+    async def _create(self, code: str, change: Change, time: int, edition: Edition) -> int | None:
+        values = statements.first_values(code, change, time, edition)
+        material = statements.material_values(edition)
 
         def job(connection: Connection) -> int | None:
+            connection.execute(_KEEP, material)
             table = connection.execute(_CREATE, values).scalar_one_or_none()
             if table is not None and change.entries:
                 connection.execute(_WRITE, statements.entry_values(table, change))
@@ -146,14 +182,31 @@ class SqliteStorage(ReadingStorage):
             self._lock.release()
             self._lock = None
 
+    async def _prove(self) -> None:
+        await self._written(lambda connection: connection.execute(_PROVE).close())
+
+    async def examined(self) -> Texts:
+        def work() -> Texts:
+            with self._reader.connect() as connection:
+                found = list(connection.exec_driver_sql("PRAGMA integrity_check").scalars())
+                missing = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+            orphans = [f"{row[0]}: row {row[1]} belongs to no row of {row[2]}" for row in missing]
+            return [line for text in found if text != "ok" for line in str(text).splitlines()] + orphans
+
+        with complaints(self.url, self.outage):
+            return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
     async def _written(self, job: Callable[[Connection], Result]) -> Result:
-        with complaints(self.url):
+        with complaints(self.url, self.outage):
             return await asyncio.shield(self._commits.add(job))
 
     async def _found(self, query: Select[Any], **values: object) -> tuple[RowMapping, ...]:
         def work() -> tuple[RowMapping, ...]:
+            self._watch.check()  # before: a connection to a file that is gone would make a new one
             with self._reader.connect() as connection:
-                return tuple(connection.execute(query, values).mappings())
+                found = tuple(connection.execute(query, values).mappings())
+            self._watch.check()
+            return found
 
-        with complaints(self.url):
+        with complaints(self.url, self.outage):
             return await asyncio.get_running_loop().run_in_executor(self._readers, work)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +18,14 @@ from skye.storage.file_lock import FileLock
 
 PATIENCE = 20
 """Seconds to wait while another process writes."""
+
+EXAMINING = 20.0
+"""Seconds that the look at a file may take before it is served: about 10 GB on a fast disk."""
+
+STEPS = 10_000
+"""Instructions of SQLite between two looks at the clock."""
+
+log = logging.getLogger(__name__)
 
 _SETTINGS = (
     "journal_mode = WAL",
@@ -71,6 +83,24 @@ def serving_lock(path: Path) -> FileLock:
         return FileLock(path.with_name(f"{path.name}.lock"))
     except BlockingIOError as error:
         raise StorageError("storage-in-use", file=str(path)) from error
+
+
+def examine(path: Path, seconds: float = EXAMINING) -> None:
+    """StorageError if the file is damaged; one that is too large to be looked at in this time is believed."""
+    if not path.exists() or not path.stat().st_size:
+        return
+    end = time.monotonic() + seconds
+    with closing(sqlite3.connect(path, PATIENCE)) as connection:
+        connection.set_progress_handler(lambda: time.monotonic() > end, STEPS)
+        try:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        except sqlite3.OperationalError as error:
+            if "interrupted" not in str(error):
+                raise
+            log.warning("%s is too large to be examined at every start; “skye tables check” does it", path.name)
+            return
+    if found != "ok":
+        raise StorageError("storage-damaged", url=f"sqlite:///{path}", problem=str(found).splitlines()[-1])
 
 
 def make_private(path: Path) -> None:

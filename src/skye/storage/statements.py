@@ -21,8 +21,9 @@ from sqlalchemy import (
     update,
 )
 
+from skye.editions import Edition
 from skye.storage import Change, Entry, Row
-from skye.storage.schema import ENTRIES, RUNS, TABLES, VISITS
+from skye.storage.schema import ENTRIES, HEALTH, MATERIALS, RUNS, TABLES, VISITS
 
 AT_ONCE = 100
 """Tables that one transaction deletes: moves at other tables find their way in between."""
@@ -32,7 +33,7 @@ FIND = select(TABLES).where(TABLES.c.code == bindparam("code"))
 ROW = select(TABLES).where(TABLES.c.id == bindparam("table"))
 LAST = select(TABLES.c.last).where(TABLES.c.id == bindparam("table"))
 READ = (
-    select(ENTRIES.c.number, ENTRIES.c.time, ENTRIES.c.entry)
+    select(ENTRIES.c.number, ENTRIES.c.time, ENTRIES.c.entry, ENTRIES.c.checksum)
     .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.number > bindparam("after"))
     .order_by(ENTRIES.c.number)
 )
@@ -42,6 +43,10 @@ DUE = (
     .order_by(TABLES.c.due, TABLES.c.id)
     .limit(bindparam("most"))
 )
+MATERIAL = select(MATERIALS.c.content).where(MATERIALS.c.digest == bindparam("digest"))
+DIGESTS = select(MATERIALS.c.digest).order_by(MATERIALS.c.digest)
+PROVE = update(HEALTH).values(writes=HEALTH.c.writes + 1)
+WRITES = select(HEALTH.c.writes)
 MOVE = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.last == bindparam("known"))
 DELETE = delete(TABLES).where(TABLES.c.id == bindparam("table"))
 
@@ -67,12 +72,13 @@ _written = (
         bindparam("numbers", type_=ARRAY(BigInteger)),
         bindparam("times", type_=ARRAY(BigInteger)),
         bindparam("texts", type_=ARRAY(Text)),
+        bindparam("checksums", type_=ARRAY(Text)),
     )
-    .table_valued("number", "time", "entry", name="written")
+    .table_valued("number", "time", "entry", "checksum", name="written")
     .render_derived()
 )
 _MOVE_AND_WRITE = insert(ENTRIES).from_select(
-    ["table_id", "number", "time", "entry"],
+    ["table_id", "number", "time", "entry", "checksum"],
     select(_moved.c.id, *_written.c).select_from(_moved.join(_written, true())),
 )
 
@@ -88,17 +94,25 @@ def row_of(found: RowMapping) -> Row:
         due=found["due"],
         last=found["last"],
         about=found["about"].encode(),
+        material=found["material"],
+        rules=found["rules"],
     )
 
 
 def entry_of(found: RowMapping) -> Entry:
     """An entry as it was read."""
-    return Entry(number=found["number"], time=found["time"], text=found["entry"].encode())
+    return Entry(number=found["number"], time=found["time"], text=found["entry"].encode(), checksum=found["checksum"])
 
 
-def first_values(code: str, change: Change, time: int) -> dict[str, Any]:
+def first_values(code: str, change: Change, time: int, edition: Edition) -> dict[str, Any]:
     """The columns of a new table."""
-    return {"code": code, "created": time, "changed": time, **_state(change, 0)}
+    begun = {"code": code, "created": time, "changed": time, "material": edition.digest, "rules": edition.rules}
+    return {**begun, **_state(change, 0)}
+
+
+def material_values(edition: Edition) -> dict[str, Any]:
+    """The row of a material."""
+    return {"digest": edition.digest, "content": edition.text}
 
 
 def new_values(change: Change, known: int) -> dict[str, Any]:
@@ -119,7 +133,13 @@ def _state(change: Change, known: int) -> dict[str, Any]:
 def entry_values(table: int, change: Change) -> list[dict[str, Any]]:
     """The rows of a change's entries."""
     return [
-        {"table_id": table, "number": entry.number, "time": entry.time, "entry": entry.text.decode()}
+        {
+            "table_id": table,
+            "number": entry.number,
+            "time": entry.time,
+            "entry": entry.text.decode(),
+            "checksum": entry.checksum,
+        }
         for entry in change.entries
     ]
 
@@ -136,6 +156,7 @@ def moved(table: int, known: int, change: Change) -> tuple[Executable, dict[str,
         "numbers": [entry.number for entry in change.entries],
         "times": [entry.time for entry in change.entries],
         "texts": [entry.text.decode() for entry in change.entries],
+        "checksums": [entry.checksum for entry in change.entries],
     }
 
 

@@ -48,3 +48,4 @@ scoring-gold-majority-name = Meistes Gold
 scoring-harbours-name = Häfen
 scoring-columns-name = Senkrechte Reihen
 scoring-completed-mountains-name = Abgeschlossene Gebirge
+material-not-json = Das Material { $file } ist nicht lesbar: { $problem }

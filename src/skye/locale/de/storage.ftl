@@ -5,3 +5,7 @@ storage-in-use = { $file } wird schon von einem anderen Prozess bedient; nur ein
 storage-newer = Die Datenbank { $url } wurde von einer neueren Fassung dieses Programms geschrieben (ihr Stand { $revision } ist hier unbekannt). Installiere die neuere Fassung.
 storage-gone = Diesen Tisch gibt es nicht mehr; er wurde gelöscht.
 storage-stale = An diesem Tisch wurde inzwischen etwas anderes geschrieben; hiervon wurde nichts gespeichert.
+storage-damaged = Die Datenbank { $url } ist beschädigt: { $problem }. Server anhalten und eine Sicherung zurückspielen, oder retten, was lesbar ist: sqlite3 DATEI ".recover" | sqlite3 NEUE_DATEI
+storage-replaced = { $file } wurde im laufenden Betrieb gelöscht oder ersetzt; es kann nichts gespeichert werden. Die Datei zurücklegen oder den Server neu starten.
+storage-missing = { $file } fehlt, obwohl dort Tische gespeichert waren. Die Datei zurücklegen oder eine Sicherung einspielen; um ohne Tische neu zu beginnen, { $file }.lock löschen.
+storage-older = In { $file } fehlen die letzten { $writes } gespeicherten Änderungen: { $file }-wal wurde gelöscht, oder eine ältere Kopie liegt an ihrer Stelle. Die richtigen Dateien zurücklegen; um mit dieser weiterzumachen, { $file }.lock löschen.

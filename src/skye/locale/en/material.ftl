@@ -48,3 +48,4 @@ scoring-gold-majority-name = Most gold
 scoring-harbours-name = Harbours
 scoring-columns-name = Columns
 scoring-completed-mountains-name = Completed mountains
+material-not-json = The material { $file } cannot be read: { $problem }

@@ -5,3 +5,7 @@ storage-in-use = { $file } is already served by another process; only one server
 storage-newer = The database { $url } was written by a newer version of this program (its revision { $revision } is not known here). Install the newer version.
 storage-gone = This table is no longer there; it was deleted.
 storage-stale = Something else was written at this table in the meantime; nothing of this was saved.
+storage-damaged = The database { $url } is damaged: { $problem }. Stop the server and restore a backup, or save what can be read: sqlite3 FILE ".recover" | sqlite3 NEW_FILE
+storage-replaced = { $file } was deleted or replaced while it was in use, so nothing can be saved. Put the file back, or restart the server.
+storage-missing = { $file } is missing, although tables were kept there. Put it back or restore a backup; to begin without any tables delete { $file }.lock.
+storage-older = { $file } lacks the last { $writes } changes that were saved: { $file }-wal was deleted, or an older copy was put in its place. Put the right files back; to go on with this one delete { $file }.lock.

@@ -48,3 +48,4 @@ scoring-gold-majority-name = Le plus d’or
 scoring-harbours-name = Ports
 scoring-columns-name = Colonnes
 scoring-completed-mountains-name = Montagnes complétées
+material-not-json = Le matériel { $file } est illisible : { $problem }

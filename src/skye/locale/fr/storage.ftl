@@ -5,3 +5,7 @@ storage-in-use = { $file } est déjà utilisé par un autre processus serveur ; 
 storage-newer = La base de données { $url } a été écrite par une version plus récente de ce programme (sa révision { $revision } est inconnue ici). Installez la version plus récente.
 storage-gone = Cette table n’existe plus ; elle a été supprimée.
 storage-stale = Autre chose a été écrit entre-temps à cette table ; rien de ceci n’a été enregistré.
+storage-damaged = La base de données { $url } est endommagée : { $problem }. Arrêtez le serveur et restaurez une sauvegarde, ou récupérez ce qui est lisible : sqlite3 FICHIER ".recover" | sqlite3 NOUVEAU_FICHIER
+storage-replaced = { $file } a été supprimé ou remplacé pendant son utilisation ; rien ne peut être enregistré. Remettez le fichier en place ou redémarrez le serveur.
+storage-missing = { $file } manque, alors que des tables y étaient conservées. Remettez-le en place ou restaurez une sauvegarde ; pour commencer sans aucune table, supprimez { $file }.lock.
+storage-older = Il manque à { $file } les { $writes } dernières modifications enregistrées : { $file }-wal a été supprimé, ou une copie plus ancienne a pris sa place. Remettez les bons fichiers ; pour continuer avec celui-ci, supprimez { $file }.lock.

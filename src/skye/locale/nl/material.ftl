@@ -48,3 +48,4 @@ scoring-gold-majority-name = Meeste goud
 scoring-harbours-name = Havens
 scoring-columns-name = Verticale lijnen
 scoring-completed-mountains-name = Afgebouwde bergen
+material-not-json = Het materiaal { $file } is niet leesbaar: { $problem }

@@ -5,3 +5,7 @@ storage-in-use = { $file } wordt al door een ander proces bediend; slechts één
 storage-newer = De database { $url } is geschreven door een nieuwere versie van dit programma (de stand { $revision } is hier onbekend). Installeer de nieuwere versie.
 storage-gone = Deze tafel bestaat niet meer; ze is verwijderd.
 storage-stale = Aan deze tafel is intussen iets anders geschreven; hiervan is niets opgeslagen.
+storage-damaged = De database { $url } is beschadigd: { $problem }. Stop de server en zet een back-up terug, of red wat leesbaar is: sqlite3 BESTAND ".recover" | sqlite3 NIEUW_BESTAND
+storage-replaced = { $file } is tijdens het gebruik verwijderd of vervangen; er kan niets worden opgeslagen. Zet het bestand terug of herstart de server.
+storage-missing = { $file } ontbreekt, hoewel daar tafels werden bewaard. Zet het terug of herstel een back-up; verwijder { $file }.lock om zonder tafels te beginnen.
+storage-older = In { $file } ontbreken de laatste { $writes } opgeslagen wijzigingen: { $file }-wal is verwijderd, of er staat een oudere kopie. Zet de juiste bestanden terug; verwijder { $file }.lock om hiermee door te gaan.

@@ -48,3 +48,4 @@ scoring-gold-majority-name = Больше всего золота
 scoring-harbours-name = Гавани
 scoring-columns-name = Столбцы
 scoring-completed-mountains-name = Завершённые горы
+material-not-json = Материал { $file } не читается: { $problem }

@@ -1,0 +1,311 @@
+"""A database that cannot be written, is damaged, or is not the file that was opened: noticed, and said."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing, suppress
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import msgspec
+import pytest
+from command_line import Skye
+from databases import ask
+from event_loop import in_loop
+from serving import ServerProcess, running
+from storing import made, move, numbers, opened
+
+from skye.protocol import BotSeat, MySeat, NewTable
+from skye.storage import StaleError, StorageError, open_storage, reading, statements
+from skye.storage.file_lock import FileLock
+
+pytest_plugins = ("database_fixtures",)
+pytestmark = pytest.mark.once
+
+
+def file_of(url: str) -> Path:
+    return Path(url.removeprefix("sqlite:///"))
+
+
+async def refused(url: str) -> str:
+    """Why a file cannot be served."""
+    with pytest.raises(StorageError) as told:
+        await open_storage(url, serve=True)
+    return told.value.key
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Health is looked at again each time."""
+    monkeypatch.setattr(reading, "FRESH", 0.0)
+
+
+@in_loop
+async def test_health_is_a_write(database: str, impatient: None) -> None:  # noqa: ARG001
+    async with opened(database, serve=True) as storage:
+        assert isinstance(storage, reading.ReadingStorage)
+
+        async def writes() -> int:
+            return int((await storage._found(statements.WRITES))[0]["writes"])
+
+        before = await writes()
+        assert await storage.is_healthy()
+        assert await storage.is_healthy()
+        assert await writes() >= before + 2
+
+
+@in_loop
+async def test_many_who_ask_share_one_write(database: str) -> None:
+    async with opened(database, serve=True) as storage:
+        assert isinstance(storage, reading.ReadingStorage)
+        proofs: list[int] = []
+        prove = storage._prove
+
+        async def counted() -> None:
+            proofs.append(1)
+            await prove()
+
+        storage._prove = counted  # type: ignore[method-assign]
+        assert all(await asyncio.gather(*(storage.is_healthy() for _ in range(50))))
+        assert len(proofs) == 1
+
+
+@in_loop
+async def test_a_database_that_takes_nothing(postgres: str, postgres_server: str, impatient: None) -> None:  # noqa: ARG001
+    """PostgreSQL answers, and cannot be written, as one that follows another."""
+    name = postgres.rpartition("/")[2]
+    async with opened(postgres) as storage:
+        await ask(postgres, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        await ask(postgres, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'skye'")
+        assert not await storage.is_healthy()
+        await ask(postgres_server, f"ALTER DATABASE {name} RESET default_transaction_read_only")
+        await ask(postgres, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'skye'")
+        assert await storage.is_healthy()
+
+
+def _deleted(file: Path) -> None:
+    file.unlink()
+
+
+def _replaced(file: Path) -> None:
+    shutil.copy(file, file.with_suffix(".copy"))
+    file.with_suffix(".copy").replace(file)
+
+
+def _lost_log(file: Path) -> None:
+    file.with_name(file.name + "-wal").unlink()
+
+
+@pytest.mark.parametrize("happens", [_deleted, _replaced, _lost_log])
+@in_loop
+async def test_a_file_that_is_another_takes_nothing(sqlite: str, happens: object, impatient: None) -> None:  # noqa: ARG001
+    """No move is acknowledged that stands only in a file without a name."""
+    assert callable(happens)
+    file = file_of(sqlite)
+    async with opened(sqlite, serve=True) as storage:
+        table = await made(storage)
+        await move(storage, table, 1)
+        assert await storage.is_healthy()
+        happens(file)
+        outcomes = await asyncio.gather(*(move(storage, table, 2) for _ in range(5)), return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [StorageError] * 5
+        assert {error.key for error in outcomes if isinstance(error, StorageError)} == {"storage-replaced"}
+        with pytest.raises(StorageError) as unread:
+            await storage.read(table)
+        assert unread.value.key == "storage-replaced"
+        assert not await storage.is_healthy()
+        assert happens is not _deleted or not file.exists(), "no empty file takes its place"
+
+
+@in_loop
+async def test_moves_go_on_when_the_file_is_back(sqlite: str) -> None:
+    file = file_of(sqlite)
+    async with opened(sqlite, serve=True) as storage:
+        table = await made(storage)
+        file.rename(file.with_suffix(".away"))
+        with pytest.raises(StorageError):
+            await move(storage, table, 1)
+        file.with_suffix(".away").rename(file)
+        await move(storage, table, 1)
+        assert await numbers(storage, table) == [1, 2]
+
+
+@in_loop
+async def test_a_full_disk(tmp_path: Path, impatient: None) -> None:  # noqa: ARG001
+    """A real file system that is full: not healthy, and nothing is acknowledged; with room again all is well."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "skye", disk], capture_output=True, check=False)
+    if mounted.returncode:
+        pytest.skip("no file system can be mounted here")
+    try:
+        async with opened(f"sqlite:///{disk}/skye.db", serve=True) as storage:
+            table = await made(storage)
+            assert await storage.is_healthy()
+            filler = disk / "filler"
+            with filler.open("wb", buffering=0) as stream, suppress(OSError):
+                while True:
+                    stream.write(b"x" * 4096)
+            # There may be some room left in the log.
+            known, problem = 1, None
+            for _ in range(1000):
+                try:
+                    await move(storage, table, known)
+                    known += 1
+                except StaleError:
+                    raise
+                except StorageError as error:
+                    problem = error
+                    break
+            assert problem is not None
+            assert "full" in str(problem)
+            assert not await storage.is_healthy()
+            filler.unlink()
+            assert await storage.is_healthy()
+            await move(storage, table, known)
+            assert await numbers(storage, table) == list(range(1, known + 2))
+    finally:
+        subprocess.run(["umount", "-l", disk], check=True)
+
+
+@in_loop
+async def test_a_damaged_file_is_not_served(sqlite: str) -> None:
+    async with opened(sqlite, serve=True) as storage:
+        tables = [await made(storage, f"code {number}", entries=50) for number in range(50)]
+        assert tables
+    file = file_of(sqlite)
+    content = bytearray(file.read_bytes())
+    for page in range(5, len(content) // 4096, 7):
+        content[4096 * page : 4096 * page + 200] = b"\xff" * 200
+    file.write_bytes(content)
+    assert await refused(sqlite) == "storage-damaged"
+
+
+def test_the_sentence_says_what_to_do(skye: Skye, sqlite: str) -> None:
+    test_a_damaged_file_is_not_served(sqlite)
+    told = skye("serve", "--database", sqlite, "--port", 0)
+    assert told.code == 1
+    assert ".recover" in told.err
+    assert len(told.err.strip().splitlines()) == 1
+    checked = skye("tables", "check", "--database", sqlite)
+    assert checked.code == 1
+
+
+@in_loop
+async def test_a_file_that_is_gone_at_the_start(sqlite: str) -> None:
+    async with opened(sqlite, serve=True) as storage:
+        await made(storage)
+    file_of(sqlite).unlink()
+    assert await refused(sqlite) == "storage-missing"
+    assert not file_of(sqlite).exists()
+    file_of(sqlite).with_name("skye.db.lock").unlink()
+    async with opened(sqlite, serve=True) as storage:
+        assert await storage.list() == []
+
+
+WRITE_AND_DIE = """
+import asyncio, os, sys
+sys.path.insert(0, sys.argv[2])
+from storing import made, move
+from skye.storage import open_storage
+
+async def write() -> None:
+    storage = await open_storage(sys.argv[1], serve=True)
+    table = await made(storage)
+    for known in range(1, 20):
+        await move(storage, table, known)
+    os._exit(9)
+
+asyncio.run(write())
+"""
+
+
+@in_loop
+async def test_a_log_that_is_gone_at_the_start(sqlite: str) -> None:
+    """After a crash the newest moves stand in the log alone; without it they are missed, with it nothing is."""
+    command = [sys.executable, "-c", WRITE_AND_DIE, sqlite, str(Path(__file__).parent)]
+    assert subprocess.run(command, check=False).returncode == 9
+    log = file_of(sqlite).with_name("skye.db-wal")
+    kept = log.read_bytes()
+    assert len(kept) > 10_000
+    log.unlink()
+    assert await refused(sqlite) == "storage-older"
+    for name in ("skye.db-wal", "skye.db-shm"):
+        file_of(sqlite).with_name(name).unlink(missing_ok=True)
+    log.write_bytes(kept)
+    async with opened(sqlite, serve=True) as storage:
+        [row] = await storage.list()
+        assert await numbers(storage, row.table) == list(range(1, 21))
+
+
+@in_loop
+async def test_a_tool_that_takes_the_log_away_after_a_crash_loses_nothing(sqlite: str) -> None:
+    command = [sys.executable, "-c", WRITE_AND_DIE, sqlite, str(Path(__file__).parent)]
+    assert subprocess.run(command, check=False).returncode == 9
+    with closing(sqlite3.connect(file_of(sqlite))) as tool:
+        assert tool.execute("SELECT count(*) FROM entries").fetchone() == (20,)
+    assert not file_of(sqlite).with_name("skye.db-wal").exists()
+    async with opened(sqlite, serve=True) as storage:
+        [row] = await storage.list()
+        assert await numbers(storage, row.table) == list(range(1, 21))
+
+
+def test_a_lock_keeps_its_mark(tmp_path: Path) -> None:
+    lock = FileLock(tmp_path / "lock")
+    assert lock.mark == 0
+    for number in (5, 123_456, 7):
+        lock.mark = number
+    lock.release()
+    again = FileLock(tmp_path / "lock")
+    assert again.mark == 7
+    again.release()
+
+
+def status(server: ServerProcess, path: str, body: object = None) -> int:
+    request = Request(
+        server.url + path,
+        data=None if body is None else msgspec.json.encode(body),
+        headers={"content-type": "application/json"},
+    )
+    try:
+        with urlopen(request, timeout=30) as answer:
+            return int(answer.status)
+    except HTTPError as error:
+        with error:
+            return error.code
+
+
+def test_a_server_says_that_its_file_is_gone(sqlite: str, tmp_path: Path) -> None:
+    new = NewTable((MySeat("me"), BotSeat("random")))
+    with running(sqlite, tmp_path / "log") as server:
+        assert status(server, "/api/tables", new) == 201
+        file_of(sqlite).unlink()
+        assert status(server, "/api/tables", new) == 503
+        while (found := status(server, "/health")) == 200:
+            pass  # it holds for a second
+        assert found == 503
+    log = (tmp_path / "log").read_text()
+    assert "deleted or replaced" in log
+    assert "traceback" not in log
+
+
+@in_loop
+async def test_a_file_that_somebody_else_holds(
+    sqlite: str,
+    impatient: None,  # noqa: ARG001
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reading, "HEALTHY", 0.3)
+    async with opened(sqlite, serve=True) as storage:
+        await made(storage)
+        with closing(sqlite3.connect(file_of(sqlite), isolation_level=None)) as beside:
+            beside.execute("BEGIN IMMEDIATE")
+            assert not await storage.is_healthy()
+        async with asyncio.timeout(60):
+            while not await storage.is_healthy():
+                pass

@@ -1,0 +1,237 @@
+"""PostgreSQL when the network between fails: connections are cut, packets swallowed, and everything comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+from event_loop import in_loop
+from proxies import Proxy, proxied
+from serving import Player, running
+from storing import made, move, numbers, opened
+
+from skye import client
+from skye.client import Table, open_table
+from skye.protocol import BotSeat, MySeat, NewTable
+from skye.storage import StorageError, lasting, outage, postgres, postgres_server, reading
+from skye.storage.postgres import PostgresStorage
+
+pytest_plugins = ("database_fixtures",)
+pytestmark = pytest.mark.once
+
+WAIT = 60
+"""Seconds after which something that never comes is a failure."""
+
+
+async def until(happens: Callable[[], bool]) -> None:
+    async with asyncio.timeout(WAIT):
+        while not happens():
+            await asyncio.sleep(0.01)
+
+
+class Heard:
+    """What one storage hears of another."""
+
+    def __init__(self, storage: Any) -> None:
+        self.numbers: dict[int, int] = {}
+        self.announced: dict[int, str] = {}
+        self.is_ready = False
+        storage.listen(self._tell, self._ready, self.announced.__setitem__)
+
+    def _tell(self, table: int, number: int, _: object) -> None:
+        self.numbers[table] = number
+
+    def _ready(self) -> None:
+        self.is_ready = True
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything is given up sooner than a real server does."""
+    monkeypatch.setattr(lasting, "PULSE", 0.3)
+    monkeypatch.setattr(lasting, "PATIENCE", 1.0)
+    monkeypatch.setattr(postgres_server, "SILENCE", "3s")
+    monkeypatch.setattr(postgres, "WHOLE", 3.0)
+    monkeypatch.setattr(reading, "HEALTHY", 2.0)
+    monkeypatch.setattr(reading, "FRESH", 0.0)
+
+
+@pytest.mark.parametrize("how", ["cut", "swallow"])
+@in_loop
+async def test_what_was_being_told_when_the_line_was_lost_is_told_again(
+    postgres: str,
+    hurried: None,  # noqa: ARG001
+    how: str,
+) -> None:
+    with proxied(postgres) as proxy:
+        async with opened(proxy.url) as one, opened(postgres) as two:
+            heard = Heard(two)
+            own = Heard(one)
+            await until(lambda: heard.is_ready and own.is_ready)
+            tables = [await made(one, str(number)) for number in range(5)]
+            proxy.swallow("skye notices")
+            for table in tables:
+                await move(one, table, 1)
+                one.announce(table, f"somebody sits at {table}")
+            await until(lambda: proxy.lost > 0)  # it is on its way
+            for table in tables[:3]:
+                await move(one, table, 2)
+            proxy.flow()
+            if how == "cut":
+                proxy.cut("skye notices")
+            await until(lambda: heard.numbers == {table: 3 if table in tables[:3] else 2 for table in tables})
+            await until(lambda: heard.announced == {table: f"somebody sits at {table}" for table in tables})
+
+
+@pytest.mark.parametrize("fault", [asyncpg.InternalClientError("got result for unknown protocol state"), KeyError("x")])
+@in_loop
+async def test_no_error_of_the_driver_ends_telling(
+    postgres: str, fault: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        heard = Heard(two)
+        await until(lambda: heard.is_ready)
+        table = await made(one)
+        assert isinstance(one, PostgresStorage)
+        use, faults = one._notices._connection.use, [fault]
+
+        async def failing(work: Any) -> Any:
+            if faults:
+                raise faults.pop()
+            return await use(work)
+
+        monkeypatch.setattr(one._notices._connection, "use", failing)
+        await move(one, table, 1)
+        await until(lambda: heard.numbers == {table: 2})
+
+
+@in_loop
+async def test_a_line_a_minute_while_the_database_is_away(
+    postgres: str,
+    hurried: None,  # noqa: ARG001
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    with proxied(postgres) as proxy:
+        async with opened(proxy.url) as storage:
+            moment = 0.0
+            storage.outage._now = lambda: moment  # type: ignore[attr-defined]
+            Heard(storage)
+            table = await made(storage)
+            assert await storage.claim(table)
+            proxy.refuse()
+            caplog.clear()
+
+            async def try_everything() -> None:
+                for _ in range(10):
+                    with pytest.raises(StorageError):
+                        await move(storage, table, 1)
+                    assert not await storage.claim(table)
+                    storage.announce(table, "x")
+                    assert not await storage.is_healthy()
+
+            with caplog.at_level(logging.INFO):
+                await try_everything()
+                assert [record.message for record in caplog.records if "cannot be used" in record.message] != []
+                assert len(caplog.records) == 1
+                moment = outage.EVERY + 1
+                await try_everything()
+                assert len(caplog.records) == 2
+                proxy.flow()
+                moment = 2 * outage.EVERY + 2
+                await until_healthy(storage)
+                await move(storage, table, 1)
+                assert [record.message for record in caplog.records][-1] == "the database can be used again"
+                assert len(caplog.records) <= 4
+
+
+async def until_healthy(storage: Any) -> None:
+    async with asyncio.timeout(WAIT):
+        while not await storage.is_healthy():
+            await asyncio.sleep(0.05)
+
+
+@in_loop
+async def test_packets_that_are_swallowed(postgres: str, hurried: None) -> None:  # noqa: ARG001
+    """Everything fails in bounded time, and works again by itself; the other process takes the bots over."""
+    with proxied(postgres) as proxy:
+        async with opened(proxy.url) as one, opened(postgres) as two:
+            table = await made(one)
+            await asyncio.gather(*(one.row(table) for _ in range(5)))
+            assert await one.claim(table)
+            assert not await two.claim(table)
+            proxy.swallow()
+            began = time.monotonic()
+            moves = [asyncio.ensure_future(move(one, table, 1)) for _ in range(12)]
+            outcomes = await asyncio.gather(*moves, one.row(table), one.claim(table + 1), return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [StorageError] * 13 + [bool]
+            assert not await one.is_healthy()
+            assert time.monotonic() - began < WAIT, "bounded, on however busy a machine"
+            await until(lambda: not one.claims)
+            async with asyncio.timeout(WAIT):
+                while not await two.claim(table):
+                    await asyncio.sleep(0.05)
+            await move(two, table, 1)
+            proxy.flow()
+            await until_healthy(one)
+            assert await numbers(one, table) == [1, 2]
+            await move(one, table, 2)
+            assert not await one.claim(table)
+            assert await one.claim(table + 1)
+
+
+def status(url: str) -> int:
+    try:
+        with urlopen(url, timeout=WAIT) as answer:
+            return int(answer.status)
+    except HTTPError as error:
+        with error:
+            return error.code
+
+
+def test_a_server_survives_it(postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game goes on through cut connections and swallowed packets; nothing acknowledged is lost."""
+    monkeypatch.setattr(client, "PAUSES", (0.1, 0.2), raising=False)
+
+    async def play(proxy: Proxy, url: str) -> None:
+        seated = await open_table(url, NewTable((MySeat("one"), MySeat("two"), BotSeat("random"))))
+        async with Table(url, seated.code, tuple(place.token for place in seated.places)) as table:
+            player = Player(table, random.Random(1))
+            game = asyncio.ensure_future(player.play(0.05))
+            while len(table.news) < 20:
+                await table.change()
+            proxy.cut()
+            while len(table.news) < 40:
+                await table.change()
+            proxy.refuse()
+            assert await asyncio.to_thread(status, f"{url}/health?1") in (200, 503)
+            await asyncio.sleep(3)  # a few sweeps without a database
+            assert await asyncio.to_thread(status, f"{url}/health?2") == 503
+            proxy.flow()
+            while len(table.news) < 60:
+                await table.change()
+            proxy.swallow()
+            told = len(table.news)
+            assert await asyncio.to_thread(status, f"{url}/health?3") in (200, 503)
+            await asyncio.sleep(1.5)
+            assert await asyncio.to_thread(status, f"{url}/health?4") == 503
+            assert await asyncio.to_thread(status, f"{url}/api/tables/{seated.code}") == 503
+            assert len(table.news) <= told + 3
+            proxy.flow()
+            await game
+            assert len(player.acknowledged) > 30
+
+    with proxied(postgres) as proxy, running(proxy.url, tmp_path / "log") as server:
+        asyncio.run(asyncio.wait_for(play(proxy, server.url), 6 * WAIT))
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    assert [line for line in lines if "traceback" in line] == []
+    assert 1 <= len(lines) <= 12, "a line a minute, not one for everything that fails"
