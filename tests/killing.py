@@ -27,8 +27,8 @@ from skye import protocol
 from skye.client import Table, open_table
 from skye.record import Proof
 from skye.server import boundary, entries
+from skye.server.loading import Loader
 from skye.server.requests import read_move
-from skye.server.room import replay
 from skye.storage import open_storage
 
 BOTS: tuple[protocol.BotName, ...] = ("random", "novice", "trader")
@@ -122,7 +122,9 @@ async def _check(database: str, seated: list[protocol.Seated], players: list[Pla
             log = await storage.read(row.table)
             assert [entry.number for entry in log] == list(range(1, len(log) + 1))
             written += len(log)
-            table = replay(log)
+            table = await Loader(storage).load(row.table)
+            assert table is not None
+            assert table.halted is None, "every entry is there as it was written"
             assert table.is_over
             prove(table.record, table.tables)
             sealed = [entry for entry in map(_read, log) if isinstance(entry, entries.Sealed)]

@@ -59,13 +59,17 @@ def free_port() -> int:
 class ServerProcess:
     """A server that can be killed and started again at the same address."""
 
-    def __init__(self, database: str, log: Path, *, limits: Limits = GENEROUS, **settings: Any) -> None:
+    def __init__(
+        self, database: str, log: Path, *, limits: Limits = GENEROUS, package: Path | None = None, **settings: Any
+    ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = Settings(
             **{"database": database, "port": self.port, "limits": limits, "level": "warning", **settings}
         )
         self._log = log
+        self.package = package
+        """The folder of another `skye` than the installed one."""
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -77,7 +81,8 @@ class ServerProcess:
         """Start it, without waiting."""
         with self._log.open("ab") as log:
             command = [sys.executable, "-c", PROGRAM, msgspec.json.encode(self.settings).decode()]
-            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+            path = {} if self.package is None else {"PYTHONPATH": str(self.package)}
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **path})
 
     def is_ready(self) -> bool:
         """Whether it answers."""

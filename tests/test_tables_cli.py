@@ -16,6 +16,7 @@ from serving import running
 from skye import bots, recordfile
 from skye.client import ClientError, Table, open_table, read_record
 from skye.core.chance import Generator
+from skye.editions import shipped_edition
 from skye.events import Begun, Event
 from skye.moves import Price
 from skye.protocol import BotSeat, MySeat, NewTable, OpenSeat, Options
@@ -93,7 +94,7 @@ async def test_the_log_of_an_imported_game(database: str) -> None:
         beside = [move for seat in range(4) for move in recorder.game.legal(seat).beside()]
         record += recorder.apply(beside[0] if beside else recorder.game.legal(seats[0]).sample(rng))
     async with archive.looked_into(database, is_new_fine=True) as storage:
-        row = await archive.stored(storage, archive.as_log(record, "journeyman"), milliseconds)
+        row = await archive.stored(storage, archive.as_log(record, shipped_edition("journeyman")), milliseconds)
         log = await storage.read(row.table)
         table = replay(log)
         assert table.record[1:] == record[1:]
@@ -139,16 +140,21 @@ def test_a_wrong_game_keeps_all_out(skye: Skye, tmp_path: Path, database: str) -
     )
 
 
-def test_other_material_is_refused(skye: Skye, tmp_path: Path, database: str) -> None:
+def test_a_game_with_other_material_keeps_it(skye: Skye, tmp_path: Path, database: str) -> None:
     shipped = Path(recordfile.__file__).parent / "data" / "base" / "tiles.toml"
     text = shipped.read_text(encoding="utf-8")
     own = tmp_path / "tiles.toml"
     own.write_text(text.replace('symbols = ["sheep@', 'symbols = ["cattle@', 1), encoding="utf-8")
     assert own.read_text(encoding="utf-8") != text
     games = simulated(skye, tmp_path / "games.jsonl", "--tiles", own)
-    told = skye("tables", "import", games, "--database", database)
-    assert (told.code, told.out) == (1, "")
-    assert "other material" in told.err
+    codes = imported(skye, games, database)
+    [shipped_game] = imported(skye, simulated(skye, tmp_path / "shipped.jsonl", games=1), database)
+    assert skye("tables", "export", *codes, "--out", tmp_path / "again.jsonl", "--database", database).code == 0
+    header, *_ = games.read_bytes().splitlines()
+    assert (tmp_path / "again.jsonl").read_bytes().splitlines()[0] == header
+    assert skye("replay", tmp_path / "again.jsonl").code == 0
+    mixed = skye("tables", "export", codes[0], shipped_game, "--out", tmp_path / "x.jsonl", "--database", database)
+    assert (mixed.code, "same material" in mixed.err) == (1, True)
 
 
 def test_the_list(skye: Skye, tmp_path: Path, database: str) -> None:
@@ -166,7 +172,7 @@ def test_the_list(skye: Skye, tmp_path: Path, database: str) -> None:
     assert "--all" in told.err
     every = skye("tables", "list", "--all", "--database", database)
     assert [line.split()[0] for line in every.out.splitlines()[1:]] == [other, *codes[::-1]]
-    assert every.err == ""
+    assert every.err == "Playable: 0, finished: 26, cannot be played on: 0\n"
     assert "beendet" in skye("--lang", "de", "tables", "list", "--database", database).out
 
 
@@ -305,7 +311,7 @@ def test_a_name_in_the_list_is_harmless(skye: Skye, sqlite: str) -> None:
         record = recorder.opening()
         while seats := recorder.game.to_act():
             record += recorder.apply(recorder.game.legal(seats[0]).sample(rng))
-        await archive.stored(storage, archive.as_log(record, None), milliseconds)
+        await archive.stored(storage, archive.as_log(record, shipped_edition(None)), milliseconds)
         await storage.close()
 
     asyncio.run(store())

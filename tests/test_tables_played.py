@@ -182,7 +182,7 @@ def test_somebody_who_knows_more_than_this_process_is_told_nothing_twice(tmp_pat
         known = table.last
         table.apply(granted.entries[0], 2_000)
         entry = Entry(known + 1, 2_000, entries.write(granted.entries[0]))
-        await other.append(room.id, known, change_of(table, [entry]))
+        await other.append(room.id, known, change_of(table, [entry]), room.table.checksum)
         await other.close()
         assert len(granted.entries) == 1
         back = await server.sit(0, last=len(table.news))
@@ -293,9 +293,9 @@ def test_a_move_is_shown_to_nobody_before_it_is_on_disk(tmp_path: Path, monkeypa
         one, two = await server.sit(0), await server.sit(1)
         written, append = asyncio.Event(), server.storage.append
 
-        async def slowly(table: int, known: int, change: Change) -> None:
+        async def slowly(table: int, known: int, change: Change, checksum: str) -> str:
             await written.wait()
-            await append(table, known, change)
+            return await append(table, known, change, checksum)
 
         monkeypatch.setattr(server.storage, "append", slowly)
         decision, move = question(one, 0), price(one, 0)

@@ -159,7 +159,7 @@ class Hall:
         for number, entry in enumerate(log, start=1):
             table.apply(entry, time)
             written.append(Entry(number, time, entries.write(entry)))
-        assert await self.storage.create(table.code, change_of(table, written), time) is not None
+        assert await self.storage.create(table.code, change_of(table, written), time, table.edition) is not None
         return table
 
     async def sit(self, *seats: int, last: int = 0, code: str = CODE) -> Wire:

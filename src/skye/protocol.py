@@ -164,6 +164,8 @@ class Replay(Value, frozen=True):
     """The expansion's name."""
     seat: int | None
     """Whose views these are; none for those in which all gold lies open."""
+    material: str | None
+    """As in the table's info; none too for a material that this server does not keep."""
     frames: tuple[Frame, ...]
     """The first shows the game when the first tiles are about to be drawn."""
     is_of_old_rules: bool = False
@@ -369,6 +371,15 @@ class SeatInfo(Value, frozen=True):
     """Whether it belongs to whoever opened the table."""
 
 
+class Halted(Value, frozen=True):
+    """Why a table can be looked at and not played on. Its record can still be exported."""
+
+    reason: Literal["rules", "material", "entry", "checksum"]
+    """It was begun by other rules; its tiles cannot be read; an entry cannot be followed, or was changed or is gone."""
+    entry: int | None = None
+    """The number of that entry; the table is shown as it stood before it."""
+
+
 class TableInfo(Sent, frozen=True, tag="table"):
     """The table itself, whenever something of it changes."""
 
@@ -382,6 +393,9 @@ class TableInfo(Sent, frozen=True, tag="table"):
     """Whether all seats may be taken from one address."""
     shared: bool
     """Whether the players have shared a game that nobody could watch."""
+    material: str | None = None
+    """The digest of its material, where that is not the shipped one; its drawings are below `/art/DIGEST/`."""
+    halted: Halted | None = None
 
 
 class Look(Value, frozen=True):

@@ -25,25 +25,40 @@ interface Material {
   scoring: readonly ScoringFacts[];
 }
 
-const known = $state<{ tiles: ReadonlyMap<string, TileFacts>; scoring: readonly ScoringFacts[] }>({
-  tiles: new Map(),
-  scoring: [],
-});
-
-let asked: Promise<void> | null = null;
-
-/** Fetch it once. Without an answer tiles go by their numbers, until it is asked for again. */
-export function loadMaterial(): Promise<void> {
-  asked ??= request<Material>("/readings/material.json")
-    .then(({ tiles, scoring }) => {
-      known.tiles = new Map(tiles.map((tile) => [tile.id, tile]));
-      known.scoring = scoring;
-    })
-    .catch(() => {
-      asked = null;
-    });
-  return asked;
+interface Known {
+  /** Of a material that is not the shipped one; null for that. */
+  digest: string | null;
+  tiles: ReadonlyMap<string, TileFacts>;
+  scoring: readonly ScoringFacts[];
 }
+const known = $state<Known>({ digest: null, tiles: new Map(), scoring: [] });
+
+const asked = new Map<string | null, Promise<Material>>();
+
+/**
+ * Show the material of a digest, or the shipped one, and fetch what stands on its tiles once. Without an answer tiles
+ * go by their numbers, until it is asked for again.
+ */
+export async function loadMaterial(digest: string | null = null): Promise<void> {
+  known.digest = digest;
+  let reading = asked.get(digest);
+  if (!reading) {
+    reading = request<Material>(digest === null ? "/readings/material.json" : `/readings/material/${digest}.json`);
+    asked.set(digest, reading);
+  }
+  try {
+    const { tiles, scoring } = await reading;
+    if (known.digest !== digest) return;
+    known.tiles = new Map(tiles.map((tile) => [tile.id, tile]));
+    known.scoring = scoring;
+  } catch {
+    asked.delete(digest);
+  }
+}
+
+/** Where the drawing of something is that may look different in another material. */
+export const art = (kind: "tiles" | "scoring" | "bonus", name: string): string =>
+  known.digest === null ? `/art/${kind}/${name}.svg` : `/art/${known.digest}/${kind}/${name}.svg`;
 
 export const scoringTiles = (): readonly ScoringFacts[] => known.scoring;
 

@@ -118,6 +118,14 @@ export interface SeatInfo {
   readonly host: boolean;
 }
 
+/** Why a table can be looked at and not played on. Its record can still be exported. */
+export interface Halted {
+  /** It was begun by other rules; its tiles cannot be read; an entry cannot be followed, or was changed or is gone. */
+  readonly reason: "rules" | "material" | "entry" | "checksum";
+  /** The number of that entry; the table is shown as it stood before it. */
+  readonly entry: number | null;
+}
+
 /** A whole game, move by move. Every seat has the same frames; what is shown in them differs. */
 export interface Replay {
   /** How many there are in the record. */
@@ -132,6 +140,8 @@ export interface Replay {
   readonly expansion: string | null;
   /** Whose views these are; none for those in which all gold lies open. */
   readonly seat: number | null;
+  /** As in the table's info; none too for a material that this server does not keep. */
+  readonly material: string | null;
   /** The first shows the game when the first tiles are about to be drawn. */
   readonly frames: readonly Frame[];
   /** Whether it was played by rules that have changed since. */
@@ -375,6 +385,9 @@ export interface TableInfo {
   readonly admits: boolean;
   /** Whether the players have shared a game that nobody could watch. */
   readonly shared: boolean;
+  /** The digest of its material, where that is not the shipped one; its drawings are below `/art/DIGEST/`. */
+  readonly material: string | null;
+  readonly halted: Halted | null;
 }
 
 /** What has happened since the last news, in order: moves and facts as in a record, and notices of the table. */

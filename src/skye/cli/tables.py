@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -68,16 +69,18 @@ def list_command(database: str | None, is_all: bool) -> None:
     url = _address(database)
     from skye.server import archive
 
-    async def read() -> tuple[list[Listed], bool]:
+    counts: Counter[str] = Counter()
+
+    async def read() -> list[Listed]:
         found: list[Listed] = []
         async with archive.looked_into(url) as storage:
             async for table in archive.listed(storage):
-                if len(found) == MOST and not is_all:
-                    return found, True
-                found.append(table)
-        return found, False
+                counts[table.standing] += 1
+                if len(found) < MOST or is_all:
+                    found.append(table)
+        return found
 
-    found, is_more = asyncio.run(read())
+    found = asyncio.run(read())
     if not found:
         click.echo(text("tables-none"), err=True)
         return
@@ -86,8 +89,13 @@ def list_command(database: str | None, is_all: bool) -> None:
     for *cells, last in rows:
         padded = [cell.ljust(width) for cell, width in zip(cells, widths, strict=True)]
         click.echo("  ".join([*padded, last]))
-    if is_more:
+    click.echo(_counted(counts), err=True)
+    if counts.total() > len(found):
         click.echo(text("tables-more", count=MOST), err=True)
+
+
+def _counted(counts: Counter[str]) -> str:
+    return text("tables-counts", **{name: counts[name] for name in ("playable", "finished", "halted")})
 
 
 def _headings() -> list[str]:
@@ -98,7 +106,8 @@ def _cells(table: Listed) -> list[str]:
     row, about = table
     moment = datetime.fromtimestamp(row.changed / 1000).strftime("%Y-%m-%d %H:%M")
     game = text("tables-base") if about.expansion is None else about.expansion.capitalize()
-    status = text(f"tables-status-{about.status}", round=about.round)
+    is_halted = table.standing == "halted"
+    status = text("tables-status-halted") if is_halted else text(f"tables-status-{about.status}", round=about.round)
     return [row.code, status, moment, game, _players(table)]
 
 
@@ -165,6 +174,34 @@ async def _store(url: str, kept: Any) -> int:
             count += 1
             click.echo(f"{row.code}  {_players(await archive.find(storage, row.code))}")
     return count
+
+
+@command("check")
+@DATABASE
+def check_command(database: str | None) -> None:
+    url = _address(database)
+    from skye.server import archive, examining
+
+    counts: Counter[str] = Counter()
+    faults: list[str] = []
+
+    async def check() -> None:
+        async with archive.looked_into(url) as storage:
+            whole = sum([1 async for _ in archive.listed(storage)])
+            with progress(text("tables-checking"), max(whole, 1)) as bar:
+                async for found in examining.examined(storage, lambda: bar.update(1)):
+                    if isinstance(found, examining.Fault):
+                        faults.append(f"{found.code}: {found.problem}" if found.code else str(found.problem))
+                    else:
+                        counts[found] += 1
+
+    asyncio.run(check())
+    click.echo(_counted(counts), err=True)
+    for fault in faults:
+        click.echo(fault)
+    if faults:
+        raise SkyeError("check-faults", count=len(faults))
+    click.echo(text("check-sound"), err=True)
 
 
 @command("delete")

@@ -23,7 +23,7 @@ from skye.server.limits import Buckets, Count, Limits, address_key
 from skye.server.metrics import Metrics
 from skye.server.replayer import Shown, Written
 from skye.server.replaying import BusyError, Replaying
-from skye.server.requests import LateError
+from skye.server.requests import HaltedError, LateError
 from skye.server.room import GoneError, Room
 from skye.server.sockets import Socket
 from skye.server.table import Table
@@ -78,6 +78,7 @@ class Server:
             Route("/api/tables/{code}/record", self._answer(self.record), methods=["GET"]),
             Route("/api/tables/{code}/replay", self._answer(self.replay), methods=["GET"]),
             Route(REPLAYS, self._answer(self.replay_record), methods=["POST"]),
+            Route("/api/materials/{digest}", self._answer(self.material), methods=["GET"]),
             WebSocketRoute("/api/tables/{code}/socket", self.socket),
             Route("/health", self._answer(self.health), methods=["GET"]),
             Route("/metrics", self._answer(self.metrics), methods=["GET"]),
@@ -95,7 +96,7 @@ class Server:
             except AnswerError as error:
                 status = error.status
                 problem: SkyeError = error
-            except LateError as error:
+            except (LateError, HaltedError) as error:
                 status, problem = 409, error
             except ManyTablesError as error:
                 status, problem = 429, error
@@ -168,7 +169,8 @@ class Server:
             raise AnswerError(400, "table-no-seat", seats=len(table.seats))
         seat = None if wanted == EVERYTHING else int(wanted)
         self._take_replay(request)
-        return await self._play_again(request, replays.lines(table), 1, seat, open_gold=table.options.open_gold)
+        is_open, material = table.options.open_gold, table.own_material
+        return await self._play_again(request, replays.lines(table), 1, seat, open_gold=is_open, material=material)
 
     async def replay_record(self, request: Request) -> Response:
         """POST /api/replays: a game of a record that the body brings."""
@@ -176,15 +178,29 @@ class Server:
         sent = await _body(request, protocol.RecordText)
         return await self._play_again(request, sent.record.encode(errors="replace"), sent.game, sent.seat)
 
+    async def material(self, request: Request) -> Response:
+        """GET /api/materials/DIGEST: what a table was begun with, in the form of a record's header."""
+        text = await self.house.loader.material(request.path_params["digest"])
+        if text is None:
+            raise AnswerError(404, "table-no-material")
+        return Response(text, media_type=JSON)
+
     def _take_replay(self, request: Request) -> None:
         if not self._replayed.take(_address(request)):
             raise AnswerError(429, "server-pace")
 
     async def _play_again(
-        self, request: Request, content: bytes, game: int, seat: int | None, *, open_gold: bool = False
+        self,
+        request: Request,
+        content: bytes,
+        game: int,
+        seat: int | None,
+        *,
+        open_gold: bool = False,
+        material: str | None = None,
     ) -> Response:
         is_packed = accepts_gzip(request.headers.get("accept-encoding", ""))
-        shown = await self.replaying.make(Shown(content, game, seat, open_gold, is_packed))
+        shown = await self.replaying.make(Shown(content, game, seat, open_gold, is_packed, material))
         headers = {"vary": "Accept-Encoding", **({"content-encoding": "gzip"} if is_packed else {})}
         return Response(shown, media_type=JSON, headers=headers)
 

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
-from skye import protocol, recordfile
+from skye import expansions, protocol, recordfile
 from skye.bots import LADDER
+from skye.editions import Edition, edition_of, tables_of
 from skye.errors import SkyeError
 from skye.events import Begun, Event
 from skye.moves import CHANCE, Move
 from skye.record import setup_of
 from skye.recordfile import RecordFile
-from skye.server import entries
+from skye.server import entries, replays
 from skye.server.codes import new_code, spelled
 from skye.server.entries import AnyEntry, Opened
+from skye.server.loading import Loader, about_of
+from skye.server.requests import check_playable
 from skye.server.room import About, change_of, replay
 from skye.server.table import Table
 from skye.storage import Entry, Row, Storage, file_of, open_storage, shown
@@ -31,16 +34,29 @@ PAGE = 100
 """Tables that a list fetches at once."""
 
 
+Standing = Literal["playable", "finished", "halted"]
+
+
 class Listed(NamedTuple):
     """A table as a list shows it."""
 
     row: Row
     about: About
 
+    @property
+    def standing(self) -> Standing:
+        """Whether it can be played on, as far as that shows without replaying it."""
+        if self.row.finished is not None:
+            return "finished"
+        expansion = self.about.expansion
+        is_known = expansion in (None, *expansions.NAMES) and expansions.can_play(expansion, self.row.rules)
+        return "playable" if is_known and self.about.halted is None else "halted"
+
 
 class Imported(msgspec.Struct, frozen=True):
-    """A game that was proved, as the log of a table that has no code yet."""
+    """A game that was proved, as the log of a table that has no code yet, and what it was played with."""
 
+    edition: Edition
     opened: Opened
     log: tuple[AnyEntry, ...]
     """What follows the opening."""
@@ -70,7 +86,7 @@ async def listed(storage: Storage) -> AsyncIterator[Listed]:
     before: int | None = None
     while rows := await storage.list(most=PAGE, before=before):
         for row in rows:
-            yield Listed(row, msgspec.json.decode(row.about, type=About))
+            yield Listed(row, about_of(row))
         before = rows[-1].table
 
 
@@ -79,7 +95,7 @@ async def find(storage: Storage, code: str) -> Listed:
     row = await storage.find(spelled(code))
     if row is None:
         raise SkyeError("tables-unknown", code=code)
-    return Listed(row, msgspec.json.decode(row.about, type=About))
+    return Listed(row, about_of(row))
 
 
 # Out
@@ -88,31 +104,31 @@ async def find(storage: Storage, code: str) -> Listed:
 async def exported(storage: Storage, codes: Sequence[str], *, text: bool, is_unfinished_fine: bool) -> bytes:
     """A file with the games of these tables. An unfinished one stands last and tells what everybody there knows."""
     found = [await find(storage, code) for code in {spelled(code): code for code in codes}.values()]
-    _check(found, is_unfinished_fine=is_unfinished_fine)
+    loader = Loader(storage, may_rest=False)
+    tables = {row.code: await loader.load(row.table) for row, _ in found}
+    there = [table for table in tables.values() if table is not None]
+    _check(there, is_unfinished_fine=is_unfinished_fine)
     parts: list[bytes] = []
-    for number, (row, _) in enumerate(sorted(found, key=lambda table: table.row.finished is None), start=1):
-        log = await storage.read(row.table)
-        if not log:
-            raise SkyeError("tables-unknown", code=row.code)
-        table = replay(log)
+    for number, table in enumerate(sorted(there, key=lambda table: not table.is_over), start=1):
         if not parts:
-            parts.append(recordfile.header(table.tables, text=text))
+            parts.append(replays.header(table, text=text))
         # Only what was told to everybody is in it: choices that are sealed or drafted are not.
         parts.append(recordfile.lines_of(_numbered(table.record, number), text=text))
     return b"".join(parts)
 
 
-def _check(found: Sequence[Listed], *, is_unfinished_fine: bool) -> None:
+def _check(found: Sequence[Table], *, is_unfinished_fine: bool) -> None:
     """Complain before anything is written."""
-    for row, about in found:
-        if about.status == "waiting":
-            raise SkyeError("tables-not-begun", code=row.code)
-        if row.finished is None and not is_unfinished_fine:
-            raise SkyeError("tables-unfinished", code=row.code)
-    unfinished = [table.row.code for table in found if table.row.finished is None]
+    for table in found:
+        if table.game is None:
+            check_playable(table)
+            raise SkyeError("tables-not-begun", code=table.code)
+        if not table.is_over and not is_unfinished_fine:
+            raise SkyeError("tables-unfinished", code=table.code)
+    unfinished = [table.code for table in found if not table.is_over]
     if len(unfinished) > 1:
         raise SkyeError("tables-many-unfinished", codes=", ".join(unfinished))
-    if len({table.about.expansion for table in found}) > 1:
+    if len({(table.edition.digest, table.edition.rules) for table in found}) > 1:
         raise SkyeError("tables-mixed")
 
 
@@ -129,15 +145,12 @@ def proved(record: RecordFile) -> Iterator[Imported]:
     """Every game of a file, once each of its lines was found right; RecordError points at the first that is not."""
     told: list[Event] = []
     for step in record.prove():
-        if not record.is_shipped_material:
-            raise SkyeError("tables-other-material", file=str(record.path))
         if isinstance(step.event, Begun):
             _check_names(step.event, record.path)
             told = []
         told.append(step.event)
         if step.proof.is_over:
-            box = record.tables.material.expansion
-            yield as_log(told, None if box is None else box.name)
+            yield as_log(told, edition_of(record.tables))
 
 
 def _check_names(begun: Begun, path: Path) -> None:
@@ -146,14 +159,16 @@ def _check_names(begun: Begun, path: Path) -> None:
             raise SkyeError("tables-name", file=str(path), game=begun.number, name=name)
 
 
-def as_log(record: Sequence[Event], expansion: str | None) -> Imported:
+def as_log(record: Sequence[Event], edition: Edition) -> Imported:
     """The log of a table at which this game was played."""
+    box = tables_of(edition.text).material.expansion
+    expansion = None if box is None else box.name
     begun = record[0]
     assert isinstance(begun, Begun), "every record begins so"
     is_shared = len(set(begun.expansion)) == 1
     options = protocol.Options(expansion, begun.scoring, begun.start, is_shared)
     opened = Opened("", options, setup_of(begun))
-    table = Table(opened)
+    table = Table(opened, edition)
     log: list[AnyEntry] = []
 
     def add(entry: AnyEntry) -> None:
@@ -168,7 +183,7 @@ def as_log(record: Sequence[Event], expansion: str | None) -> Imported:
         if isinstance(event, Move):
             add(_entry(table, event))
     assert table.record[1:] == list(record[1:]), "the log tells what the record tells"
-    return Imported(opened, tuple(log))
+    return Imported(edition, opened, tuple(log))
 
 
 def _entry(table: Table, move: Move) -> AnyEntry:
@@ -188,8 +203,8 @@ async def stored(storage: Storage, game: Imported, now: Callable[[], int]) -> Ro
         code, time = new_code(), now()
         opened = msgspec.structs.replace(game.opened, code=code)
         log = [Entry(number, time, entries.write(entry)) for number, entry in enumerate((opened, *game.log), start=1)]
-        table = replay(log)
-        if await storage.create(code, change_of(table, log), time) is not None:
+        table = replay(log, game.edition)
+        if await storage.create(code, change_of(table, log), time, game.edition) is not None:
             row = await storage.find(code)
             assert row is not None, "it was just made"
             return row

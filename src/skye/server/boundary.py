@@ -43,6 +43,8 @@ def table_info(table: Table, present: Collection[int]) -> TableInfo:
         rematch=table.rematch,
         admits=table.admits,
         shared=table.is_shared,
+        material=table.own_material,
+        halted=table.halted,
     )
 
 
@@ -90,7 +92,7 @@ def state(table: Table, seat: int | None, time: int | None = None) -> State | No
         number=number,
         view=drafted_view(game, seat, holder.draft, open_gold=table.options.open_gold),
         decision=table.decision(seat),
-        choices=_choices(table, game, seat),
+        choices=_choices(table, game, seat) if table.halted is None else None,
         draft=tuple(holder.draft),
         step=len(holder.drafting),
         clocks=clocks,

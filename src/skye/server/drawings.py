@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from skye import expansions, material
 from skye.art import scoring_svg, symbol_svg, tile_svg
+from skye.material import Material
 from skye.server.kept import Kept, keep
 
 KEEPING = "public, max-age=604800"
@@ -20,6 +20,12 @@ PAUSE = 1.0
 Name = tuple[str, str]
 """The kind of a drawing, and what it shows."""
 
+Draws = partial[str]
+"""Draws a picture; two that draw the same are told by what they are called with."""
+
+MOST_OTHERS = 500
+"""Drawings of materials that are not shipped; when there are more all of them are drawn again."""
+
 
 class Painter:
     """Draws what is asked for, and when there is nothing else to do what will be."""
@@ -27,6 +33,8 @@ class Painter:
     def __init__(self) -> None:
         self._drawings = drawings()
         self._drawn: dict[Name, Kept] = {}
+        self._others: dict[tuple[str, str, str], Kept] = {}
+        """Of other materials, by their digests."""
         # One thread: a tile takes some tenths of a second, and the other cores belong to the bots.
         self._hand = ThreadPoolExecutor(1, "painter")
         self._ahead: asyncio.Task[None] | None = None
@@ -38,6 +46,19 @@ class Painter:
         if (kind, name) not in self._drawn:
             await asyncio.get_running_loop().run_in_executor(self._hand, self._draw, (kind, name))
         return self._drawn[kind, name]
+
+    async def other_drawing(self, digest: str, box: Material, kind: str, name: str) -> Kept | None:
+        """One of the drawings of a material that is not shipped."""
+        draw = drawings_of(box).get((kind, name))
+        if draw is None or _is_same(draw, self._drawings.get((kind, name))):
+            return None if draw is None else await self.drawing(kind, name)
+        key = (digest, kind, name)
+        if key not in self._others:
+            if len(self._others) >= MOST_OTHERS:
+                self._others.clear()
+            made = await asyncio.get_running_loop().run_in_executor(self._hand, draw)
+            self._others[key] = keep(made.encode(), "svg", KEEPING)
+        return self._others[key]
 
     def begin(self) -> None:
         """Draw everything ahead; those who ask meanwhile wait for one drawing at most, since each is ordered alone."""
@@ -54,18 +75,28 @@ class Painter:
             self._drawn[name] = keep(self._drawings[name]().encode(), "svg", KEEPING)
 
 
-def drawings() -> dict[Name, Callable[[], str]]:
+def drawings() -> dict[Name, Draws]:
     """What draws each picture there is; only these names are answered."""
-    found: dict[Name, Callable[[], str]] = {}
+    found: dict[Name, Draws] = {}
     for expansion in (None, *expansions.NAMES):
-        box = material.shipped(expansion)
-        for tile in (box.castle, *box.tiles):
-            found["tiles", tile.id] = partial(tile_svg, tile)
-        for kind in material.symbols(box):
-            found["symbols", kind] = partial(symbol_svg, kind)
-        for entry in box.scoring:
-            found["scoring", entry.id] = partial(scoring_svg, entry)
-        if box.expansion is not None:
-            for kind, name, draw in expansions.part(box.expansion.name, "art").drawings(box.expansion):
-                found[kind, name] = draw
+        found |= drawings_of(material.shipped(expansion))
     return found
+
+
+def drawings_of(box: Material) -> dict[Name, Draws]:
+    """What draws the pictures of one material."""
+    found: dict[Name, Draws] = {}
+    for tile in (box.castle, *box.tiles):
+        found["tiles", tile.id] = partial(tile_svg, tile)
+    for kind in material.symbols(box):
+        found["symbols", kind] = partial(symbol_svg, kind)
+    for entry in box.scoring:
+        found["scoring", entry.id] = partial(scoring_svg, entry)
+    if box.expansion is not None:
+        for kind, name, draw in expansions.part(box.expansion.name, "art").drawings(box.expansion):
+            found[kind, name] = partial(draw)
+    return found
+
+
+def _is_same(one: Draws, other: Draws | None) -> bool:
+    return other is not None and (one.func, one.args, one.keywords) == (other.func, other.args, other.keywords)

@@ -16,6 +16,7 @@ from skye.errors import SkyeError
 from skye.server import boundary, entries, logs
 from skye.server.codes import new_code, new_token, place_of, spelled, token_hash
 from skye.server.keeper import Keeper
+from skye.server.loading import Loader
 from skye.server.metrics import Metrics
 from skye.server.names import clean_name
 from skye.server.presence import AGAIN, ASK, PROCESS
@@ -30,12 +31,12 @@ from skye.server.requests import (
     take_seats,
     wish,
 )
-from skye.server.room import Room, change_of, replay
+from skye.server.room import Room, change_of
 from skye.server.running import RunningClock, Runs
 from skye.server.table import Table
 from skye.server.thinking import Thinking
 from skye.server.unfinished import Opening
-from skye.storage import Entry, Storage, StorageError
+from skye.storage import Entry, Storage, StorageError, chain
 
 SWEEP = 1.0
 """Seconds between two looks at what is due in tables that this process does not hold."""
@@ -69,6 +70,7 @@ class House:
         self.rng = random.SystemRandom()
         self.rooms: dict[int, Room] = {}
         self._process = process
+        self.loader = Loader(storage)
         self._keeper = Keeper(storage, thinking, metrics, self.now, self.rng, self.runs)
         self._numbers: dict[str, int] = {}
         self._used: dict[int, float] = {}
@@ -135,9 +137,12 @@ class House:
             for number, entry in enumerate((opened, *granted.entries), start=1):
                 table.apply(entry, moment)
                 written.append(Entry(number, moment, entries.write(entry)))
-            identity = await self.storage.create(table.code, change_of(table, written), moment)
+            edition = table.edition
+            identity = await self.storage.create(table.code, change_of(table, written), moment, edition)
             if identity is not None:
                 break
+        before = chain.beginning(table.code, edition.digest, edition.rules)
+        table.checksum = chain.chained(before, written)[-1].checksum
         self._enter(identity, table, ago=0).address = address or None
         self.metrics.tables_opened.inc()
         logs.note("table opened", table=table.code, players=players, expansion=options.expansion)
@@ -178,7 +183,7 @@ class House:
             back = [entry for seat in table.seats_of(hashes) for entry in come_back(table, seat).entries]
             return Granted(tuple(back)) if back else REPEATED
 
-        if propose(room.table).entries:
+        if room.table.halted is None and propose(room.table).entries:
             await room.change(propose)
 
     # Wishes
@@ -244,7 +249,7 @@ class House:
     # Rooms in memory
 
     def _enter(self, number: int, table: Table, ago: int | None = None) -> Room:
-        room = Room(number, table, self.storage, self.metrics, self._changed, self.now, self._process)
+        room = Room(number, table, self.storage, self.loader, self.metrics, self._changed, self.now, self._process)
         if ago is not None:
             room.time(ago)
         self.rooms[number] = room
@@ -261,10 +266,9 @@ class House:
         async with lock:
             if number in self.rooms and not self.rooms[number].is_lost:
                 return self.rooms[number]
-            written = await self.storage.read(number)
-            if not written:
+            table = await self.loader.load(number)
+            if table is None:
                 return None
-            table = await asyncio.to_thread(replay, written)
             room = self._enter(number, table)
             await room.catch_up()  # nobody was told here of what was written meanwhile
             self.storage.announce(number, ASK)
@@ -293,6 +297,8 @@ class House:
         while True:
             try:
                 await self._sweep_once()
+            except StorageError:
+                pass  # the storage itself says so, once a minute
             except Exception as error:
                 logs.fail("sweep failed", error)
             await asyncio.sleep(SWEEP)
@@ -310,6 +316,8 @@ class House:
                     room = await self._load(number)
                     if room is not None:
                         await self._keeper.take_up(room)
+            except StorageError:
+                raise
             except Exception as error:  # of one table; the others go on
                 self.metrics.errors.inc()
                 logs.fail("table failed", error, number=number)
@@ -351,7 +359,7 @@ class House:
         try:
             await room.catch_up(told)
         except StorageError as error:
-            logs.warn("table could not be read", problem=str(error), table=room.table.code)
+            logs.detail("table could not be read", problem=str(error), table=room.table.code)
             room.end(is_gone=False)
 
     def _told(self, number: int, last: int, told: Sequence[Entry]) -> None:

@@ -163,6 +163,8 @@ class Keeper:
             await self.take_up(room)
             if room.id not in self._storage.claims:
                 await asyncio.sleep(PAUSE)  # another process keeps it: no need to ask again with every move
+        except StorageError as error:  # the next sweep comes this way again
+            logs.detail("table could not be read", problem=str(error), table=room.table.code)
         finally:
             self._claiming.discard(room)
 
@@ -231,7 +233,8 @@ class Keeper:
         except (LateError, GoneError, storage.GoneError):
             pass  # nobody needs it any more
         except (StorageError, ClosedError) as error:
-            logs.warn("answer of a bot not written", table=room.table.code, seat=seat, problem=str(error))
+            # The storage itself warns of what it cannot do, once a minute for all tables.
+            logs.detail("answer of a bot not written", table=room.table.code, seat=seat, problem=str(error))
             await asyncio.sleep(PAUSE)
         except Exception as error:
             self._metrics.errors.inc()
@@ -303,7 +306,8 @@ class Keeper:
             return drafted
         started = drafted if game.phase == BUILDING else []
         shown = drafted_view(game, seat, started, open_gold=True)
-        task = Task(bot, shown, table.options.expansion, SECONDS, self._rng.getrandbits(60))
+        material = None if table.own_material is None else table.edition.text
+        task = Task(bot, shown, table.options.expansion, SECONDS, self._rng.getrandbits(60), material)
         began = perf_counter()
         place = Place(room.id, room.address, room.attendance())
         moves = [*started, *map(parse, await self._thinking.think(task, place))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -14,10 +14,15 @@ from starlette.routing import BaseRoute, Match, Route
 from starlette.types import Scope
 
 from skye import words
-from skye.errors import SkyeError
+from skye.editions import tables_of
+from skye.errors import MaterialError, SkyeError
+from skye.material import Material
 from skye.server import readings
 from skye.server.drawings import Painter
 from skye.server.kept import KINDS, Kept, keep
+from skye.storage import StorageError
+
+Find = Callable[[str], Awaitable[str | None]]
 
 SCREENS = ("/", "/new", "/join", "/t/{code}", "/t/{code}/replay", "/replay", "/lesson", "/rules")
 """Addresses that people see: the page itself finds out where it is."""
@@ -37,9 +42,14 @@ FOREVER = "public, max-age=31536000, immutable"
 """A file with its fingerprint in its name never changes."""
 
 
-def routes() -> list[BaseRoute]:
-    """Every address of the page."""
-    return Pages(load()).routes()
+async def nothing(_: str) -> str | None:
+    """Knows no material but the shipped one."""
+    return None
+
+
+def routes(find: Find = nothing) -> list[BaseRoute]:
+    """Every address of the page; `find` gives the text of a material that some table was begun with."""
+    return Pages(load(), find).routes()
 
 
 def load() -> dict[str, Kept]:
@@ -63,8 +73,9 @@ def _files(folder: Traversable, path: str = "/") -> Iterator[tuple[str, Kept]]:
 class Pages:
     """What the addresses of the page answer."""
 
-    def __init__(self, files: dict[str, Kept]) -> None:
+    def __init__(self, files: dict[str, Kept], find: Find = nothing) -> None:
         self._files = files
+        self._find = find
         self._painter = Painter()
 
     def routes(self) -> list[BaseRoute]:
@@ -73,9 +84,11 @@ class Pages:
             *(Route(path, self.page, methods=["GET"]) for path in SCREENS),
             *(Route(path, self.file, methods=["GET"]) for path in FILES),
             Route("/art/{kind}/{name}.svg", self.art, methods=["GET"]),
+            Route("/art/{digest}/{kind}/{name}.svg", self.other_art, methods=["GET"]),
             Route("/words/{language}.ftl", self.spoken, methods=["GET"]),
             Route("/readings/rules/{language}.json", self.rules, methods=["GET"]),
             Route("/readings/material.json", self.material, methods=["GET"]),
+            Route("/readings/material/{digest}.json", self.other_material, methods=["GET"]),
             # Last: what nobody else answers.
             Nowhere("/{path:path}", self.nowhere, methods=["GET"]),
         ]
@@ -104,6 +117,26 @@ class Pages:
             raise HTTPException(404)
         return drawn.answer(request)
 
+    async def other_art(self, request: Request) -> Response:
+        """GET /art/DIGEST/KIND/NAME.svg: the same of a material that is not shipped now."""
+        digest, kind, name = (request.path_params[part] for part in ("digest", "kind", "name"))
+        drawn = await self._painter.other_drawing(digest, await self._box(digest), kind, name)
+        if drawn is None:
+            raise HTTPException(404)
+        return drawn.answer(request)
+
+    async def _box(self, digest: str) -> Material:
+        """The material of a digest that some table names."""
+        try:
+            text = await self._find(digest)
+            if text is None:
+                raise HTTPException(404)
+            return (await asyncio.to_thread(tables_of, text)).material
+        except MaterialError as error:
+            raise HTTPException(404) from error
+        except StorageError as error:
+            raise HTTPException(503) from error
+
     async def spoken(self, request: Request) -> Response:
         """GET /words/LANGUAGE.ftl: the words of the page."""
         return await _in_language(request, readings.spoken)
@@ -115,6 +148,10 @@ class Pages:
     async def material(self, request: Request) -> Response:
         """GET /readings/material.json: what the tiles show, to be told in words."""
         return (await asyncio.to_thread(readings.told_material)).answer(request)
+
+    async def other_material(self, request: Request) -> Response:
+        """GET /readings/material/DIGEST.json: the same of a material that is not shipped now."""
+        return readings.told_other_material(await self._box(request.path_params["digest"])).answer(request)
 
 
 class Nowhere(Route):

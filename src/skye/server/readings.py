@@ -19,7 +19,7 @@ ASK_AGAIN = "no-cache"
 
 PREFIXES = (
     *("page-", "word-", "bot-", "terrain-", "symbol-", "scoring-", "line-", "phase-"),
-    *("track-", "bonus-", "reason-", "requirement-"),
+    *("track-", "bonus-", "reason-", "requirement-", "halted-"),
 )
 """How the messages begin that the page uses."""
 
@@ -56,9 +56,15 @@ def told_rules(language: str) -> Kept:
 @cache
 def told_material() -> Kept:
     """What stands on every tile and scoring tile of the base game and of the expansions."""
-    box = material.shipped()
-    boxes: list[tuple[str | None, Material]] = [(None, box)]
-    boxes += [(name, material.shipped(name)) for name in expansions.NAMES]
+    return _told([(name, material.shipped(name)) for name in (None, *expansions.NAMES)])
+
+
+def told_other_material(box: Material) -> Kept:
+    """The same of a material that is not shipped."""
+    return _told([(None if box.expansion is None else box.expansion.name, box)])
+
+
+def _told(boxes: list[tuple[str | None, Material]]) -> Kept:
     tiles: dict[str, Any] = {}
     scoring: dict[str, Any] = {}
     for name, box in boxes:

@@ -36,6 +36,8 @@ class Shown(Task, frozen=True, tag="shown"):
     seat: int | None
     open_gold: bool
     is_packed: bool
+    material: str | None = None
+    """Its digest, where the server keeps it and it is not the shipped one."""
 
 
 class Written(Task, frozen=True, tag="written"):
@@ -58,8 +60,9 @@ def make(task: Shown | Written) -> bytes:
     if isinstance(task, Written):
         record = SentRecord(task.content)
         lines = recordfile.lines_of((event for _, event in record.events()), text=True)
-        return recordfile.header(record.tables, text=True) + lines
-    content = msgspec.json.encode(of_record(task.content, task.game, task.seat, open_gold=task.open_gold))
+        return recordfile.header(record.tables, text=True, version=record.version) + lines
+    shown = of_record(task.content, task.game, task.seat, open_gold=task.open_gold, material=task.material)
+    content = msgspec.json.encode(shown)
     return gzip.compress(content, PACKING) if task.is_packed else content
 
 

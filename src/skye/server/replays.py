@@ -12,6 +12,7 @@ import msgspec
 from skye import recordfile
 from skye.errors import SkyeError
 from skye.events import Event, Over, to_json
+from skye.expansions import rules_version
 from skye.moves import Draw, Move
 from skye.outlook import Tally, tallies
 from skye.protocol import Frame, Replay
@@ -39,12 +40,21 @@ class SentRecord(RecordFile):
         return BytesIO(self._content)
 
 
+def header(table: Table, *, text: bool) -> bytes:
+    """The beginning of a file with the record of a table, whatever rules it was begun by."""
+    rules = table.edition.rules
+    is_new = rules == rules_version(table.options.expansion)
+    return recordfile.header(table.tables, text=text, version=recordfile.VERSION if is_new else rules)
+
+
 def lines(table: Table) -> bytes:
     """The record of a table as JSON lines."""
-    return recordfile.header(table.tables, text=False) + recordfile.lines_of(table.record, text=False)
+    return header(table, text=False) + recordfile.lines_of(table.record, text=False)
 
 
-def of_record(content: bytes, game: int, seat: int | None, *, open_gold: bool = False) -> Replay:
+def of_record(
+    content: bytes, game: int, seat: int | None, *, open_gold: bool = False, material: str | None = None
+) -> Replay:
     """One game of a record, proved on the way by its own rules; RecordError says what is wrong with it, and where."""
     record = SentRecord(content)
     steps = record.retell(game)
@@ -64,6 +74,7 @@ def of_record(content: bytes, game: int, seat: int | None, *, open_gold: bool = 
         names=begun.names,
         expansion=None if box is None else box.name,
         seat=seat,
+        material=material,
         frames=frames,
         is_of_old_rules=record.is_of_old_rules,
     )

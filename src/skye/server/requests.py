@@ -49,6 +49,10 @@ class LateError(RequestError):
     result = "late"
 
 
+class HaltedError(RequestError):
+    """Nothing can be changed at a table that this version cannot play on."""
+
+
 class Granted(NamedTuple):
     """What a wish leads to."""
 
@@ -99,7 +103,7 @@ def take_seats(table: Table, taken: Sequence[entries.Joined | entries.Filled], r
     if all(number in filled or not seat.is_open for number, seat in enumerate(table.seats)):
         for entry in taken:
             _check_not_alone(table, entry)
-        return Granted((*taken, *_draws(Game(table.setup, table.tables), rng)))
+        return Granted((*taken, *_draws(Game(table.setup, table.tables, rules=table.edition.rules), rng)))
     return Granted(tuple(taken))
 
 
@@ -355,6 +359,12 @@ def _is_repeated(drafting: list[str], step: int, text: str) -> bool:
     if step < len(drafting) and drafting[step] == text:
         return True
     raise LateError("table-late-draft")
+
+
+def check_playable(table: Table) -> None:
+    """Complain about a table that can only be looked at."""
+    if table.halted is not None:
+        raise HaltedError(f"halted-{table.halted.reason}", entry=table.halted.entry or 0)
 
 
 def check_seat(table: Table, seat: int) -> None:

@@ -10,14 +10,15 @@ from typing import Protocol
 import msgspec
 
 from skye import protocol, storage
+from skye.editions import Edition
 from skye.errors import SkyeError
 from skye.server import boundary, entries
 from skye.server.metrics import Metrics
 from skye.server.presence import ASK, PROCESS, Elsewhere, read, said
-from skye.server.requests import Granted, Presence
+from skye.server.requests import Granted, Presence, check_playable
 from skye.server.table import Table
 from skye.server.turns import Attendance
-from skye.storage import Change, Entry, StaleError, Storage, StorageError
+from skye.storage import Change, Entry, StaleError, Storage, StorageError, chain
 
 INFO = "info"
 """The key of what everybody is told about the table itself."""
@@ -56,6 +57,8 @@ class About(msgspec.Struct, frozen=True):
     status: str
     round: int
     points: tuple[int, ...]
+    halted: str | None = None
+    """Why it cannot be played on, as far as a server has noticed."""
 
 
 def about(table: Table) -> bytes:
@@ -71,14 +74,21 @@ def change_of(table: Table, written: list[Entry]) -> Change:
     return Change(tuple(written), table.changed if table.is_over else None, table.due(), about(table))
 
 
-def replay(log: list[Entry]) -> Table:
-    """The table that a log tells of."""
+def replay(log: Sequence[Entry], edition: Edition | None = None) -> Table:
+    """The table that a log tells of, begun now or with another material."""
     first = entries.read(log[0].text)
     assert isinstance(first, entries.Opened), "every log begins with the opening of its table"
-    table = Table(first)
+    table = Table(first, edition)
     for entry in log:
-        table.apply(entries.read(entry.text), entry.time)
+        table.take(entry)
     return table
+
+
+class Loads(Protocol):
+    """Reads a table from the storage."""
+
+    async def load(self, number: int) -> Table | None:
+        """The table as it stands on disk; None if it was deleted."""
 
 
 class Room:
@@ -89,12 +99,14 @@ class Room:
         number: int,
         table: Table,
         storage: Storage,
+        loader: Loads,
         metrics: Metrics,
         changed: Callable[[Room], None],
         now: Callable[[], int],
         process: str = PROCESS,
     ) -> None:
         self.id = number
+        self._loader = loader
         self.table = table
         self.listeners: set[Listener] = set()
         self.is_gone = False
@@ -211,6 +223,7 @@ class Room:
     async def _try(self, propose: Callable[[Table], Granted]) -> Granted | None:
         """What was granted; None if others had written meanwhile, who are known now."""
         try:
+            check_playable(self.table)
             granted = propose(self.table)
         except SkyeError:
             # Others may have made it possible, and this process has not heard of it yet.
@@ -237,7 +250,8 @@ class Room:
             for entry in fresh:
                 self.table.apply(entry, time)
             began = perf_counter()
-            await self._storage.append(self.id, known, change_of(self.table, written))
+            change = change_of(self.table, written)
+            self.table.checksum = await self._storage.append(self.id, known, change, self.table.checksum)
             self._metrics.write_seconds.observe(perf_counter() - began)
             self._metrics.moves_sealed.inc(sum(isinstance(entry, entries.Sealed) for entry in fresh))
             self._metrics.tables_finished.inc(self.table.is_over and not was_over)
@@ -253,8 +267,8 @@ class Room:
         async with self._lock:
             if self.is_lost:
                 return
-            if told and told[0].number == self.table.last + 1:
-                self._take(told)
+            if told and self.table.halted is None and self._follows(told):
+                await self._take(told)
             else:
                 await self._read_on()
 
@@ -265,32 +279,44 @@ class Room:
             return False
         if last is None:
             self.end(is_gone=True)
-        elif last < self.table.last:
+        elif last < self.table.last or self.table.halted is not None:
             await self._reload()
         else:
-            self._take(await self._storage.read(self.id, self.table.last))
+            log = await self._storage.read(self.id, self.table.last)
+            if self._follows(log):
+                await self._take(log)
+            else:
+                await self._reload()
         return True
 
-    def _take(self, log: Sequence[Entry]) -> None:
-        taken = [entries.read(entry.text) for entry in log]
+    def _follows(self, log: Sequence[Entry]) -> bool:
+        """Whether these entries are what comes next here, unchanged."""
+        return bool(log) and chain.intact(self.table.checksum, self.table.last, log) == len(log)
+
+    async def _take(self, log: Sequence[Entry]) -> None:
         # Where clocks run all processes have the same time, whenever they hear of an entry; elsewhere dates may differ.
         time = self.now() if self.is_timed and self.table.has_running_clock else 0
-        for entry, written in zip(taken, log, strict=True):
-            self.table.apply(entry, written.time)
-        if taken:
-            self.time(time - self.table.changed)
+        try:
+            taken = [entries.read(entry.text) for entry in log]
+            for entry, written in zip(taken, log, strict=True):
+                self.table.apply(entry, written.time)
+            self.table.checksum = log[-1].checksum
+        except Exception:  # of an entry that cannot be followed: loaded again, the table stands before it
+            await self._reload()
+            return
+        self.time(time - self.table.changed)
         self._tell(taken)
 
     async def _reload(self) -> None:
         """Forget what was not written."""
         try:
-            log = await self._storage.read(self.id)
+            table = await self._loader.load(self.id)
         except StorageError:
             self.end(is_gone=False)
             return
-        if log:
+        if table is not None:
             time = self.now()
-            self.table = replay(log)
+            self.table = table
             self._since = self._now() - max(0, time - self.table.changed)
             self.touch()
         else:

@@ -32,7 +32,7 @@ from skye.server.metrics import Metrics
 from skye.server.running import RunningClock
 from skye.server.settings import DAY, Settings
 from skye.server.thinking import Thinking
-from skye.storage import open_storage
+from skye.storage import StorageError, open_storage
 
 VARIABLE = "SKYE_SERVER"
 """Hands the settings to processes that serve beside each other."""
@@ -93,7 +93,10 @@ def application(settings: Settings) -> ASGIApp:
             yield {connections.STATE: counted}
             logs.note("draining", rooms=len(house.rooms))
 
-    app = Starlette(routes=[*server.routes(), *pages.routes()], lifespan=lifespan)
+    async def material(digest: str) -> str | None:
+        return await server.house.loader.material(digest)
+
+    app = Starlette(routes=[*server.routes(), *pages.routes(material)], lifespan=lifespan)
     return Gate(
         logs.AccessLog(app, perf_counter, QUIET),
         hosts=settings.hosts,
@@ -114,6 +117,8 @@ async def _expire(house: House, settings: Settings) -> None:
             house.drop(gone)
             if gone:
                 logs.note("tables expired", count=len(gone))
+        except StorageError as error:
+            logs.detail("expiry failed", problem=str(error))
         except Exception as error:
             logs.fail("expiry failed", error)
         await asyncio.sleep(EXPIRY)

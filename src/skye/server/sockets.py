@@ -105,7 +105,7 @@ class Socket:
             await self._close(ClosedError(GONE, "table-gone"))
         except StorageError as error:
             # What was asked may have been done or not: whoever connects again and asks again learns it.
-            logs.warn("storage failed", problem=str(error), table=self._room.table.code)
+            logs.detail("storage failed", problem=str(error), table=self._room.table.code)
             await self._close(self._end or ClosedError(TRY_AGAIN, "socket-again"))
         except Exception as error:
             self._metrics.errors.inc()
@@ -130,7 +130,8 @@ class Socket:
         await self._room.catch_up()
         table = await self._room.settled()
         self._hashes = frozenset(map(token_hash, hello.tokens))
-        if len(self.seats) < len(self._hashes):
+        # Where the log cannot be read, nobody can tell whose seats these are: all are shown what there is.
+        if len(self.seats) < len(self._hashes) and table.halted is None:
             raise ClosedError(POLICY, "socket-token")
         self._check_place()
         await self._house.welcome(self._room, self._hashes)

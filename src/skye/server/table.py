@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any, Literal
 
-from skye import protocol
+from skye import editions, protocol, storage
 from skye.core.game import Game
+from skye.editions import Edition, shipped_edition
 from skye.events import Event, from_json, to_json
 from skye.moves import Move, parse
 from skye.protocol import Decision
 from skye.record import Recorder
 from skye.server import entries
 from skye.server.entries import AnyEntry, Opened
-from skye.tables import shipped_tables
 
 PATIENCE = 2
 """Decisions in a row that the clock may play for somebody who is away before a bot takes the seat over."""
@@ -73,11 +73,13 @@ class Seat:
 class Table:
     """A table at one moment."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: Opened, edition: Edition | None = None) -> None:
+        """A table begun now, or with another material; MaterialError if that cannot be read."""
         self.code = opened.code
         self.options = opened.options
         self.setup = opened.setup
-        self.tables = shipped_tables(opened.options.expansion)
+        self.edition = shipped_edition(opened.options.expansion) if edition is None else edition
+        self.tables = editions.tables_of(self.edition.text)
         self.seats = [Seat() for _ in range(opened.setup.players)]
         self.last = 0
         """The number of the last entry."""
@@ -99,6 +101,10 @@ class Table:
         """Whether all seats may be taken from one address."""
         self.is_shared = False
         """Whether the players let everybody see it."""
+        self.checksum = ""
+        """Of the last entry."""
+        self.halted: protocol.Halted | None = None
+        """Why this version cannot play on here; then the table is only looked at."""
 
     @property
     def is_private(self) -> bool:
@@ -124,10 +130,16 @@ class Table:
     def status(self) -> Literal["waiting", "playing", "over"]:
         return "waiting" if self.recorder is None else "over" if self.is_over else "playing"
 
+    @property
+    def own_material(self) -> str | None:
+        """The digest of its material, where that is not the one that is shipped now."""
+        digest = self.edition.digest
+        return None if digest == shipped_edition(self.options.expansion).digest else digest
+
     def decision(self, seat: int) -> Decision | None:
         """The question that a seat is asked now."""
         game = self.game
-        if game is None or seat not in game.to_act():
+        if game is None or self.halted is not None or seat not in game.to_act():
             return None
         answered = self.seats[seat].answered
         number = sum(other.round == game.round and other.phase == game.phase for other in answered)
@@ -154,7 +166,7 @@ class Table:
         """When the clock of a seat runs out; none while it does not run."""
         clock = self.options.clock
         asked = self.seats[seat].asked
-        if clock is None or asked is None or self.seats[seat].player is not None:
+        if clock is None or asked is None or self.halted is not None or self.seats[seat].player is not None:
             return None
         used = self.seats[seat].used if clock.per == "game" else 0
         return asked + max(0, 1000 * clock.seconds - used)
@@ -166,6 +178,8 @@ class Table:
 
     def due(self) -> int | None:
         """When the server has something to do here: a bot is asked, or a clock runs out."""
+        if self.halted is not None:
+            return None
         times = [
             seat.asked if self.answering(number) is not None else self.deadline(number)
             for number, seat in enumerate(self.seats)
@@ -174,6 +188,11 @@ class Table:
         return min((time for time in times if time is not None), default=None)
 
     # The log
+
+    def take(self, written: storage.Entry) -> None:
+        """Take the next entry as it is stored."""
+        self.apply(entries.read(written.text), written.time)
+        self.checksum = written.checksum
 
     def apply(self, entry: AnyEntry, time: int) -> None:
         """Take the next entry of the log."""
@@ -209,7 +228,8 @@ class Table:
 
     def _begin(self) -> list[bytes]:
         names = [seat.name for seat in self.seats]
-        self.recorder = Recorder(self.setup, self.tables, names=names, label=self.code)
+        rules = self.edition.rules
+        self.recorder = Recorder(self.setup, self.tables, names=names, label=self.code, rules=rules)
         return self._note(self.recorder.opening())
 
     def _drafted(self, entry: entries.Drafted, time: int) -> list[bytes]:  # noqa: ARG002

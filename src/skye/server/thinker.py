@@ -16,6 +16,7 @@ from skye.core.chance import Generator
 from skye.core.clock import Clock
 from skye.core.game import Game
 from skye.core.legal import Legal
+from skye.editions import tables_of
 from skye.expansions import NAMES
 from skye.moves import Move
 from skye.server.worker_process import work
@@ -34,6 +35,8 @@ class Task(msgspec.Struct, frozen=True):
     seconds: float
     """For the whole decision, however many moves it takes."""
     seed: int
+    material: str | None = None
+    """As a text, where it is not what is shipped (editions.py)."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -56,7 +59,8 @@ def decide(task: Task) -> tuple[Move, ...]:
     shown, seat = task.view, task.view.seat
     if seat is None or not shown.seats[seat].acting:
         raise ValueError(f"the game does not wait for seat {seat}")
-    game = imagine(shown, shipped_tables(task.expansion))
+    tables = shipped_tables(task.expansion) if task.material is None else tables_of(task.material)
+    game = imagine(shown, tables)
     legal = imagine(shown, game.tables).legal(seat)
     bot, whole, rng = _class(task.bot)(), Clock(task.seconds, now), Generator(task.seed)
     moves: list[Move] = []

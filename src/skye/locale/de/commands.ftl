@@ -50,6 +50,7 @@ tables-list-short = Tische auflisten
 tables-all = Alle auflisten, nicht nur die neuesten.
 tables-none = Es gibt noch keine Tische.
 tables-more = Das sind die neuesten { $count }; mit --all kommen auch die übrigen.
+tables-counts = Spielbar: { $playable }, beendet: { $finished }, nicht weiterspielbar: { $halted }
 tables-column-code = Code
 tables-column-status = Stand
 tables-column-changed = Zuletzt
@@ -59,6 +60,7 @@ tables-base = Grundspiel
 tables-status-waiting = wartet
 tables-status-playing = Runde { $round }
 tables-status-over = beendet
+tables-status-halted = nicht weiterspielbar
 tables-player = { $name }
 tables-open-seat = (frei)
 
@@ -70,7 +72,7 @@ tables-no-database = Die Datenbank { $url } gibt es noch nicht. Sie entsteht mit
 tables-not-begun = Das Spiel an { $code } hat noch nicht begonnen: es gibt nichts zu schreiben.
 tables-unfinished = Das Spiel an { $code } ist nicht zu Ende. Mit --unfinished wird geschrieben, was bisher alle davon wissen.
 tables-many-unfinished = Nur ein nicht beendetes Spiel passt in eine Datei, an ihr Ende. Schreibe diese in eigene Dateien: { $codes }.
-tables-mixed = Spiele mit und ohne Erweiterung passen nicht in dieselbe Datei. Schreibe sie in zwei Dateien.
+tables-mixed = Diese Spiele wurden nicht mit demselben Material gespielt, mit oder ohne Erweiterung oder mit anderen Plättchen; sie passen nicht in dieselbe Datei. Schreib sie in mehrere Dateien.
 
 tables-import = Die Spiele einer Aufzeichnung prüfen und jedes als beendeten Tisch behalten.
 tables-import-short = Spiele als Tische aufnehmen
@@ -79,8 +81,20 @@ tables-imported =
         [one] { $games } Spiel ist jetzt ein Tisch.
        *[other] { $games } Spiele sind jetzt Tische.
     }
-tables-other-material = { $file } wurde mit anderem Material gespielt als dem mitgelieferten. Ein Tisch zeigt nur die mitgelieferten Plättchen, darum wurde nichts aufgenommen.
 tables-name = { $file }: in Spiel { $game } heißt jemand „{ $name }“, mit Zeichen, die sich nicht zeigen lassen. Ändere den Namen und versuche es noch einmal.
+
+tables-check = Die ganze Datenbank prüfen: ihre Datei, das Material und jeden Tisch, der dazu nachgespielt wird. Der Exit-Code ist 1, wenn etwas nicht stimmt.
+tables-check-short = Die ganze Datenbank prüfen
+tables-checking = Prüfen
+check-database = Die Datenbank selbst ist beschädigt: { $problem }
+check-material = Das Material { $digest }, mit dem Tische begonnen wurden, ist beschädigt oder nicht lesbar.
+check-list = Was Listen von diesem Tisch zeigen, stimmt nicht mit seinem Protokoll überein.
+check-faults =
+    { $count ->
+        [one] Ein Fehler wurde gefunden.
+       *[other] { $count } Fehler wurden gefunden.
+    } Spiel eine Sicherung zurück, oder rette mit „skye tables export“, was sich exportieren lässt.
+check-sound = Alles ist in Ordnung.
 
 tables-delete = Einen Tisch mit seinem Spiel endgültig löschen.
 tables-delete-short = Einen Tisch löschen

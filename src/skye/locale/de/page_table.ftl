@@ -89,3 +89,4 @@ page-lobby-clock-game = { $time } je Partie
 page-lobby-watching = Zuschauer
 page-lobby-watching-open = willkommen
 page-lobby-watching-closed = keine
+page-halted-title = Dieses Spiel steht still

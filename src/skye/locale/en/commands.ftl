@@ -50,6 +50,7 @@ tables-list-short = List tables
 tables-all = List all of them, not only the newest.
 tables-none = There are no tables yet.
 tables-more = These are the newest { $count }; --all lists the rest too.
+tables-counts = Playable: { $playable }, finished: { $finished }, cannot be played on: { $halted }
 tables-column-code = Code
 tables-column-status = Status
 tables-column-changed = Last change
@@ -59,6 +60,7 @@ tables-base = Base game
 tables-status-waiting = waiting
 tables-status-playing = round { $round }
 tables-status-over = finished
+tables-status-halted = cannot be played on
 tables-player = { $name }
 tables-open-seat = (open)
 
@@ -70,7 +72,7 @@ tables-no-database = There is no database { $url } yet. It is made when the firs
 tables-not-begun = The game at { $code } has not begun: there is nothing to write.
 tables-unfinished = The game at { $code } is not over. Add --unfinished to write what everybody knows of it so far.
 tables-many-unfinished = Only one unfinished game fits into a file, as its end. Write these to files of their own: { $codes }.
-tables-mixed = Games with an expansion and games without one do not fit into the same file. Write them to two files.
+tables-mixed = These games were not played with the same material, with or without an expansion or with other tiles, so they do not fit into the same file. Write them to several files.
 
 tables-import = Verify the games of a file of records and keep each as a finished table.
 tables-import-short = Take games in as tables
@@ -79,8 +81,20 @@ tables-imported =
         [one] { $games } game is now a table.
        *[other] { $games } games are now tables.
     }
-tables-other-material = { $file } was played with other material than the shipped one. A table shows only the shipped tiles, so nothing was taken in.
 tables-name = { $file }: in game { $game } a player is called “{ $name }”, with signs that cannot be shown. Change the name, then try again.
+
+tables-check = Examine the whole database: its file, the materials, and every table replayed. The exit code is 1 when something is wrong.
+tables-check-short = Examine the whole database
+tables-checking = Checking
+check-database = The database itself is damaged: { $problem }
+check-material = The material { $digest }, with which tables were begun, is damaged or unreadable.
+check-list = What lists show of this table is not what its log says.
+check-faults =
+    { $count ->
+        [one] One fault was found.
+       *[other] { $count } faults were found.
+    } Restore a backup, or save what can be exported with “skye tables export”.
+check-sound = Everything is in order.
 
 tables-delete = Delete a table with its game, for good.
 tables-delete-short = Delete a table

@@ -89,3 +89,4 @@ page-lobby-clock-game = { $time } per game
 page-lobby-watching = Spectators
 page-lobby-watching-open = welcome
 page-lobby-watching-closed = none
+page-halted-title = This game has halted

@@ -50,6 +50,7 @@ tables-list-short = Lister les tables
 tables-all = Les lister toutes, pas seulement les plus récentes.
 tables-none = Il n’y a pas encore de table.
 tables-more = Ce sont les { $count } plus récentes ; --all montre aussi les autres.
+tables-counts = Jouables : { $playable }, terminées : { $finished }, impossibles à poursuivre : { $halted }
 tables-column-code = Code
 tables-column-status = État
 tables-column-changed = Dernier coup
@@ -59,6 +60,7 @@ tables-base = Jeu de base
 tables-status-waiting = en attente
 tables-status-playing = tour { $round }
 tables-status-over = finie
+tables-status-halted = bloquée
 tables-player = { $name }
 tables-open-seat = (libre)
 
@@ -70,7 +72,7 @@ tables-no-database = La base { $url } n’existe pas encore. Elle naît avec la 
 tables-not-begun = La partie à { $code } n’a pas commencé : il n’y a rien à écrire.
 tables-unfinished = La partie à { $code } n’est pas finie. Ajoutez --unfinished pour écrire ce que tous en savent jusqu’ici.
 tables-many-unfinished = Un fichier ne peut contenir qu’une partie non finie, à la fin. Écrivez celles-ci dans des fichiers séparés : { $codes }.
-tables-mixed = Les parties avec et sans extension ne vont pas dans le même fichier. Écrivez-les dans deux fichiers.
+tables-mixed = Ces parties n’ont pas été jouées avec le même matériel, avec ou sans extension ou avec d’autres tuiles ; elles ne tiennent pas dans le même fichier. Écrivez-les dans plusieurs fichiers.
 
 tables-import = Vérifier les parties d’un fichier et garder chacune comme table finie.
 tables-import-short = Reprendre des parties comme tables
@@ -79,8 +81,20 @@ tables-imported =
         [one] { $games } partie est maintenant une table.
        *[other] { $games } parties sont maintenant des tables.
     }
-tables-other-material = { $file } a été joué avec un autre matériel que celui fourni. Une table ne montre que les tuiles fournies : rien n’a été repris.
 tables-name = { $file } : dans la partie { $game }, quelqu’un s’appelle « { $name } », avec des signes qu’on ne peut pas montrer. Changez le nom, puis réessayez.
+
+tables-check = Examiner toute la base de données : son fichier, le matériel et chaque table, rejouée pour cela. Le code de sortie est 1 si quelque chose ne va pas.
+tables-check-short = Examiner toute la base de données
+tables-checking = Vérification
+check-database = La base de données elle-même est endommagée : { $problem }
+check-material = Le matériel { $digest }, avec lequel des tables ont été commencées, est endommagé ou illisible.
+check-list = Ce que les listes montrent de cette table ne correspond pas à son journal.
+check-faults =
+    { $count ->
+        [one] Une erreur a été trouvée.
+       *[other] { $count } erreurs ont été trouvées.
+    } Restaurez une sauvegarde, ou sauvez ce qui peut être exporté avec « skye tables export ».
+check-sound = Tout est en ordre.
 
 tables-delete = Effacer pour de bon une table et sa partie.
 tables-delete-short = Effacer une table

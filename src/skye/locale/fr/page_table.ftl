@@ -89,3 +89,4 @@ page-lobby-clock-game = { $time } par partie
 page-lobby-watching = Spectateurs
 page-lobby-watching-open = bienvenus
 page-lobby-watching-closed = aucun
+page-halted-title = Cette partie est arrêtée

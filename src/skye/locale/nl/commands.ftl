@@ -50,6 +50,7 @@ tables-list-short = Tafels opsommen
 tables-all = Ze allemaal opsommen, niet alleen de nieuwste.
 tables-none = Er zijn nog geen tafels.
 tables-more = Dit zijn de nieuwste { $count }; met --all komen ook de andere.
+tables-counts = Speelbaar: { $playable }, afgelopen: { $finished }, niet verder te spelen: { $halted }
 tables-column-code = Code
 tables-column-status = Stand
 tables-column-changed = Laatst
@@ -59,6 +60,7 @@ tables-base = Basisspel
 tables-status-waiting = wacht
 tables-status-playing = ronde { $round }
 tables-status-over = afgelopen
+tables-status-halted = niet verder te spelen
 tables-player = { $name }
 tables-open-seat = (vrij)
 
@@ -70,7 +72,7 @@ tables-no-database = De database { $url } is er nog niet. Hij ontstaat met de ee
 tables-not-begun = Het spel aan { $code } is nog niet begonnen: er is niets te schrijven.
 tables-unfinished = Het spel aan { $code } is niet afgelopen. Met --unfinished wordt geschreven wat iedereen er tot nu toe van weet.
 tables-many-unfinished = Er past maar één niet afgelopen spel in een bestand, aan het eind. Schrijf deze naar eigen bestanden: { $codes }.
-tables-mixed = Spellen met en zonder uitbreiding passen niet in hetzelfde bestand. Schrijf ze naar twee bestanden.
+tables-mixed = Deze spellen zijn niet met hetzelfde materiaal gespeeld, met of zonder uitbreiding of met andere tegels; ze passen niet in hetzelfde bestand. Schrijf ze naar meerdere bestanden.
 
 tables-import = De spellen van een bestand met verslagen nagaan en elk als afgelopen tafel bewaren.
 tables-import-short = Spellen als tafels opnemen
@@ -79,8 +81,20 @@ tables-imported =
         [one] { $games } spel is nu een tafel.
        *[other] { $games } spellen zijn nu tafels.
     }
-tables-other-material = { $file } is met ander materiaal gespeeld dan het meegeleverde. Een tafel toont alleen de meegeleverde tegels, dus is er niets opgenomen.
 tables-name = { $file }: in spel { $game } heet iemand “{ $name }”, met tekens die niet te tonen zijn. Verander de naam en probeer het opnieuw.
+
+tables-check = Controleer de hele database: het bestand, het materiaal en elke tafel, die daarvoor wordt nagespeeld. De exitcode is 1 als er iets mis is.
+tables-check-short = Controleer de hele database
+tables-checking = Controleren
+check-database = De database zelf is beschadigd: { $problem }
+check-material = Het materiaal { $digest }, waarmee tafels zijn begonnen, is beschadigd of onleesbaar.
+check-list = Wat lijsten van deze tafel tonen klopt niet met het logboek.
+check-faults =
+    { $count ->
+        [one] Er is één fout gevonden.
+       *[other] Er zijn { $count } fouten gevonden.
+    } Zet een back-up terug, of red wat te exporteren is met “skye tables export”.
+check-sound = Alles is in orde.
 
 tables-delete = Een tafel met zijn spel voorgoed wissen.
 tables-delete-short = Een tafel wissen

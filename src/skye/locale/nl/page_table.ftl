@@ -89,3 +89,4 @@ page-lobby-clock-game = { $time } per spel
 page-lobby-watching = Toeschouwers
 page-lobby-watching-open = welkom
 page-lobby-watching-closed = geen
+page-halted-title = Dit spel staat stil

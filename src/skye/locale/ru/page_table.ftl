@@ -90,3 +90,4 @@ page-lobby-clock-game = { $time } на игру
 page-lobby-watching = Зрители
 page-lobby-watching-open = могут смотреть
 page-lobby-watching-closed = не допускаются
+page-halted-title = Партия остановлена

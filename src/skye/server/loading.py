@@ -1,0 +1,147 @@
+"""Tables out of what is stored: replayed with what they were begun with, as far as this version can."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+
+from skye import editions, expansions
+from skye.editions import Edition
+from skye.errors import MaterialError
+from skye.protocol import Halted, Options
+from skye.server import entries, logs
+from skye.server.entries import Opened
+from skye.server.room import About, replay
+from skye.server.table import Table
+from skye.setup import first_game
+from skye.storage import Change, Entries, Row, Storage, StorageError, chain
+from skye.tables import shipped_tables
+
+MOST_PLAYERS = 5
+
+
+class Loader:
+    """Reads tables; whatever is wrong with one, it comes out as a table that can be looked at."""
+
+    def __init__(self, storage: Storage, *, may_rest: bool = True) -> None:
+        self._storage = storage
+        self._may_rest = may_rest
+        """Whether it notes in the storage what cannot be played on; who only looks does not."""
+        self._texts: dict[str, str] = {}
+
+    async def load(self, number: int) -> Table | None:
+        """The table as it stands on disk; None if it was deleted."""
+        row = await self._storage.row(number)
+        if row is None:
+            return None
+        log = await self._storage.read(number)
+        if not log and await self._storage.row(number) is None:
+            return None
+        text = await self.material(row.material)
+        table = await asyncio.to_thread(restored, row, log, text)
+        if table.halted is not None and self._may_rest:
+            logs.warn("table cannot be played on", table=row.code, **msgspec.to_builtins(table.halted))
+            await self._rest(row, table.halted)
+        return table
+
+    async def material(self, digest: str) -> str | None:
+        """The text of a material that some table was begun with."""
+        text = self._texts.get(digest) or await self._storage.material(digest)
+        if text is not None and editions.digest_of(text) == digest:
+            self._texts[digest] = text
+            return text
+        return None
+
+    async def _rest(self, row: Row, halted: Halted) -> None:
+        """Let nobody look again and again for what is due there, and let lists tell that it cannot be played on."""
+        about = about_of(row)
+        if row.due is None and about.halted == halted.reason:
+            return
+        noted = msgspec.json.encode(msgspec.structs.replace(about, halted=halted.reason))
+        with suppress(StorageError):  # somebody else was faster, or comes this way again
+            await self._storage.append(row.table, row.last, Change((), row.finished, None, noted))
+
+
+def about_of(row: Row) -> About:
+    """What a list shows of a table, also where that cannot be read."""
+    try:
+        return msgspec.json.decode(row.about, type=About)
+    except (msgspec.DecodeError, UnicodeError):
+        return About((), None, "playing", 0, ())
+
+
+def restored(row: Row, log: Entries, text: str | None) -> Table:
+    """The table that a log tells of, as far as it can be believed and followed; `halted` says why no further."""
+    sound = chain.intact(chain.beginning(row.code, row.material, row.rules), 0, log)
+    halted = Halted("checksum", sound + 1) if sound < max(row.last, len(log)) else None
+    opened = _opened(log[:sound])
+    try:
+        if opened is None:
+            raise MaterialError("material-not-json", file=row.code, problem="")
+        edition = Edition(row.material, text or "", row.rules)
+        table = Table(opened, edition)
+    except MaterialError:
+        known = halted or Halted("entry", 1) if opened is None else Halted("material")
+        return _halt(_only_seats(row, opened, log), row, log, known)
+    table, followed = _followed(opened, edition, log[:sound])
+    if followed < sound:
+        halted = Halted("entry", followed + 1)
+    if not expansions.can_play(opened.options.expansion, row.rules) and not _is_told_whole(table, row, halted):
+        halted = halted if halted is not None and halted.reason == "checksum" else Halted("rules")
+    return table if halted is None else _halt(table, row, log, halted)
+
+
+def _opened(log: Entries) -> Opened | None:
+    try:
+        first = entries.read(log[0].text)
+    except (IndexError, msgspec.DecodeError, UnicodeError):
+        return None
+    is_known = isinstance(first, Opened) and first.options.expansion in (None, *expansions.NAMES)
+    return first if is_known and isinstance(first, Opened) else None
+
+
+def _followed(opened: Opened, edition: Edition, log: Entries) -> tuple[Table, int]:
+    """The table after as many of the entries as can be followed, and their number."""
+    table = Table(opened, edition)
+    for place, written in enumerate(log):
+        try:
+            table.take(written)
+        except Exception as error:  # whatever it is, the table stood well before it
+            logs.warn(
+                "entry refused", table=opened.code, entry=written.number, problem=f"{type(error).__name__}: {error}"
+            )
+            return replay(log[:place], edition), place
+    return table, len(log)
+
+
+def _is_told_whole(table: Table, row: Row, halted: Halted | None) -> bool:
+    """Whether a game by other rules came to its end and never met the difference."""
+    return halted is None and table.is_over and table.game is not None and table.game.scores() == about_of(row).points
+
+
+def _halt(table: Table, row: Row, log: Entries, halted: Halted) -> Table:
+    table.halted = halted
+    # It takes no more entries; what is written behind its back is noticed by the number.
+    table.last = max(row.last, len(log))
+    return table
+
+
+def _only_seats(row: Row, opened: Opened | None, log: Entries) -> Table:
+    """A table without a game: who sits there, as far as that can be read."""
+    if opened is None:
+        about = about_of(row)
+        expansion = about.expansion if about.expansion in expansions.NAMES else None
+        players = max(2, min(MOST_PLAYERS, len(about.names)))
+        setup = first_game(players, 0, shipped_tables(expansion).material)
+        opened = Opened(row.code, Options(expansion), setup)
+    table = Table(opened)
+    for written in log:
+        with suppress(msgspec.DecodeError, UnicodeError, IndexError):
+            entry = entries.read(written.text)
+            if isinstance(entry, entries.Joined):
+                table.seats[entry.seat].name, table.seats[entry.seat].token = entry.name, entry.token
+            elif isinstance(entry, entries.Filled):
+                table.seats[entry.seat].name = table.seats[entry.seat].bot = entry.bot
+    return table

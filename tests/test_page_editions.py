@@ -1,0 +1,102 @@
+"""The page at tables that were begun with other tiles than are shipped now, or that cannot be played on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from page_player import Open, PagePlayer, play
+from serving import ServerProcess, running
+from wire import new_log, token_of
+
+from skye import editions, material, words
+from skye.editions import Edition
+from skye.protocol import Options
+from skye.server import entries
+from skye.server.room import change_of, replay
+from skye.storage import Entry, open_storage
+from skye.tables import Tables
+
+pytestmark = pytest.mark.once
+
+pytest_plugins = ("browser_fixtures",)
+
+OTHER, HALTED = "othr-tile", "halt-edxx"
+
+
+def with_another_castle() -> Edition:
+    """The base game with one tile changed, which lies in every territory: its road ends."""
+    plain = material.plain(material.base())
+    [castle] = [tile for tile in plain["tile"] if tile["id"] == "castle"]
+    castle["roads"] = ["N"]
+    return editions.edition_of(Tables(material.from_plain(plain, "test")))
+
+
+async def store(database: str, code: str, edition: Edition, bots: dict[int, str]) -> None:
+    first, *rest = new_log(2, Options(), seed=3, bots=bots)
+    opened = msgspec.structs.replace(first, code=code)
+    log = [Entry(number, 1_000, entries.write(entry)) for number, entry in enumerate((opened, *rest), start=1)]
+    storage = await open_storage(database)
+    assert await storage.create(code, change_of(replay(log, edition), log), 1_000, edition) is not None
+    await storage.close()
+
+
+def beside(work: Coroutine[Any, Any, None]) -> None:
+    """Run something asynchronous; where a browser is driven no loop can run in this thread."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
+
+
+def seats(code: str) -> str:
+    places = [{"seat": 0, "token": token_of(0)}]
+    return json.dumps({code: {"places": places, "name": "Morag", "time": 0}})
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("editions")
+    database = f"sqlite:///{folder}/tables.db"
+    beside(store(database, OTHER, with_another_castle(), {1: "random"}))
+    beside(store(database, HALTED, msgspec.structs.replace(editions.shipped_edition(None), rules=99), {1: "random"}))
+    with running(database, folder / "log") as server:
+        yield server
+    assert "traceback" not in Path(folder / "log").read_text()
+
+
+def test_a_table_shows_its_own_tiles(server: ServerProcess, visit: Open) -> None:
+    digest = with_another_castle().digest
+    page = visit(f"{server.url}/t/{OTHER}", seats=seats(OTHER))
+    castle = page.locator(f"[data-part=land] img[src='/art/{digest}/tiles/castle.svg']").first
+    castle.wait_for()
+    page.wait_for_function("(one) => one.complete && one.naturalWidth > 0", arg=castle.element_handle())
+    assert page.locator("[data-part=land] img[src='/art/tiles/castle.svg']").count() == 0
+    # Told in words too: its road leads nowhere but north.
+    page.locator("[data-part=land] [data-laid][aria-label*='road: north;']").first.wait_for()
+    player = PagePlayer(page, random.Random(1))
+    play(player, until="over")
+    page.goto(f"{server.url}/t/{OTHER}/replay")
+    page.locator(f"[src='/art/{digest}/tiles/castle.svg'], [href='/art/{digest}/tiles/castle.svg']").first.wait_for()
+    # Elsewhere the tiles are those that are shipped.
+    page.goto(f"{server.url}/lesson")
+    page.locator("[data-laid][aria-label*='road: north, ']").first.wait_for()
+    assert page.locator(f"[src^='/art/{digest}/']").count() == 0
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_table_that_cannot_be_played_on_says_so(server: ServerProcess, visit: Open, language: str) -> None:
+    page = visit(f"{server.url}/t/{HALTED}", seats=seats(HALTED), locale=language)
+    told = page.locator("[data-part=decision] [data-part=halted]")
+    told.wait_for()
+    before = words.language()
+    words.use(language)
+    assert words.text("halted-rules", entry=0) in told.inner_text()
+    words.use(before)
+    assert page.locator("[data-part=land] [data-laid]").count() > 0
+    assert page.locator("[data-key=seal]").count() == 0
