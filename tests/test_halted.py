@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -16,10 +17,14 @@ from table_scenes import act, finished_log
 from wire import CODE, Hall, hall, new_log
 
 from skye import words
+from skye.editions import shipped_edition
+from skye.moves import Move
 from skye.protocol import Leave, Options
 from skye.server import entries
 from skye.server.entries import AnyEntry
 from skye.server.loading import Loader
+from skye.server.requests import decide
+from skye.server.room import change_of
 from skye.server.table import Table
 from skye.storage import Entry
 from skye.storage.chain import beginning, chained
@@ -282,3 +287,43 @@ def test_older_rules_are_no_fault(skye: Skye, tmp_path: Path) -> None:
     told = skye("tables", "check", "--database", f"sqlite:///{tmp_path}/tables.db")
     assert (told.code, told.out) == (0, "")
     assert "cannot be played on: 1" in told.err
+
+
+def test_older_rules_that_are_still_known_are_played_by(tmp_path: Path, skye: Skye) -> None:
+    """A game with the expansion that was begun by its first rules comes to its end by them, and its record says so."""
+    edition = msgspec.structs.replace(shipped_edition("journeyman"), rules=1)
+    rng = random.Random(4)
+    log = new_log(3, Options("journeyman"), seed=4)
+    first = log[0]
+    assert isinstance(first, entries.Opened)
+    table = Table(first, edition)
+    for entry in log:
+        table.apply(entry, 1_000)
+    while (game := table.game) is not None and game.to_act():
+        decision = table.decision(game.to_act()[0])
+        assert decision is not None
+        trial = game.copy()
+        moves: list[Move] = []
+        while (
+            not moves or moves[-1].is_beside or (decision.phase == "build" == trial.phase and trial.hand(decision.seat))
+        ):
+            moves.append(trial.legal(decision.seat).sample(rng))
+            trial.apply(moves[-1])
+        for entry in decide(table, decision, moves, "player", rng).entries:
+            table.apply(entry, 1_000)
+            log.append(entry)
+
+    async def scene(server: Hall) -> None:
+        written = [Entry(number, 1_000, entries.write(entry)) for number, entry in enumerate(log, start=1)]
+        assert await server.storage.create(CODE, change_of(table, written), 1_000, edition) is not None
+        looked = await request(server.app, f"/api/tables/{CODE}")
+        assert (looked.value["table"]["status"], looked.value["table"]["halted"]) == ("over", None)
+
+    act(tmp_path, scene)
+    database = f"sqlite:///{tmp_path}/tables.db"
+    assert skye("tables", "check", "--database", database).code == 0
+    assert skye("tables", "export", CODE, "--out", tmp_path / "old.txt", "--database", database).code == 0
+    assert (tmp_path / "old.txt").read_text(encoding="utf-8").startswith("skye record 1\n")
+    refused = skye("replay", tmp_path / "old.txt")
+    assert refused.code == 1, "such a record proves nothing any more"
+    assert skye("show", tmp_path / "old.txt", "--round", 1, "--seat", 0).code == 0

@@ -43,8 +43,8 @@ class SentRecord(RecordFile):
 def header(table: Table, *, text: bool) -> bytes:
     """The beginning of a file with the record of a table, whatever rules it was begun by."""
     rules = table.edition.rules
-    is_new = rules == rules_version(table.options.expansion)
-    return recordfile.header(table.tables, text=text, version=recordfile.VERSION if is_new else rules)
+    is_old = rules < rules_version(table.options.expansion)
+    return recordfile.header(table.tables, text=text, version=rules if is_old else recordfile.VERSION)
 
 
 def lines(table: Table) -> bytes:
