@@ -9,7 +9,7 @@ import msgspec
 from skye.moves import Seat, TileName
 from skye.outlook import CompletedArea, Placement, Tally
 
-VERSION = 1
+VERSION = 2
 """Of the protocol; a client of another version is told to reload."""
 
 LONGEST_TOKEN = 64
