@@ -16,6 +16,7 @@ from urllib.request import urlopen
 
 import msgspec
 import pytest
+from patience import PATIENCE
 from serving import ServerProcess, running
 
 from skye.client import Table, open_table
@@ -30,7 +31,6 @@ pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="only there every address 127.x is this computer's"),
 ]
 
-PATIENCE = 60
 FEW_FILES = 1024
 """What a process may open on many systems unless it asks for more."""
 MANY = 3_000

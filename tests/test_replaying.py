@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from patience import PATIENCE
 from serving import GENEROUS, Player, ServerProcess, running
 
 from skye.client import Table, open_table
@@ -28,7 +29,6 @@ pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="processes are found in /proc"),
 ]
 
-PATIENCE = 60
 RECORD = (Path(__file__).parent / "golden" / "2-players.txt").read_text()
 BODY = msgspec.json.encode({"record": RECORD})
 
