@@ -45,13 +45,13 @@ def date(monkeypatch: pytest.MonkeyPatch) -> Date:
 def test_a_jump_of_the_date_takes_and_gives_nobody_time(tmp_path: Path, date: Date, jump: int) -> None:
     async def play() -> None:
         async with hall(tmp_path, now=None) as server:
+            began = time.monotonic()
             await server.put(new_log(3, Options(clock=TimeLimit("move", HOUR)), seed=1), time=server.house.now())
             wires = [await server.sit(seat) for seat in range(3)]
-            began = time.monotonic()
             date.ahead = jump
             assert await seal(wires[0], 0, price(wires[0], 0)) == "done"
             clocks = state_of(wires[0], 0)["clocks"]
-            taken = 1000 * (time.monotonic() - began + 60)  # and what it took to sit down
+            taken = 1000 * (time.monotonic() - began + 1)
             assert [clock["runs"] for clock in clocks] == [False, True, True]
             assert all(1000 * HOUR - taken < clock["left"] <= 1000 * HOUR for clock in clocks)
             assert [event["by"] for event in wires[0].news("sealed")] == ["player"]
@@ -64,16 +64,16 @@ def test_a_jump_of_the_date_takes_and_gives_nobody_time(tmp_path: Path, date: Da
 def test_a_clock_runs_out_whatever_the_date_says(tmp_path: Path, date: Date, jump: int) -> None:
     async def play() -> None:
         async with hall(tmp_path, now=None) as server:
+            began = time.monotonic()
             await server.put(new_log(2, Options(clock=TimeLimit("move", 5)), seed=1), time=server.house.now())
             one = await server.sit(0)
             move = price(one, 0)
             await one.ask(lambda number: Draft(number, question(one, 0), 0, move))
-            began = time.monotonic()
             date.ahead = jump
             room = next(iter(server.house.rooms.values()))
             room.touch()  # somebody looks at the clocks
             await one.until("sealed", 2)
-            assert time.monotonic() - began > 3, "not at once"
+            assert time.monotonic() - began > 4.9, "not at once"
             assert {event["by"] for event in one.news("sealed")} == {"clock"}
             assert one.news("resumed") == []
 
