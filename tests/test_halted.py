@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from command_line import Skye
+from patience import PATIENCE
 from requesting import request
 from table_scenes import act, finished_log
 from wire import CODE, Hall, hall, new_log
@@ -191,7 +192,7 @@ def test_bots_and_clocks_of_such_tables_rest(tmp_path: Path, monkeypatch: pytest
                 assert isinstance(first, entries.Opened)
                 await server.put([msgspec.structs.replace(first, code=f"code-{number}"), *log[1:]])
             changed(tmp_path, run("UPDATE tables SET rules = 99 WHERE id <= 4", chain=True))
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not await server.storage.list(is_finished=True):
                     await asyncio.sleep(0.05)
                 for _ in range(3):  # three more sweeps

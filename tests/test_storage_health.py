@@ -17,6 +17,7 @@ import pytest
 from command_line import Skye
 from databases import ask
 from event_loop import in_loop
+from patience import PATIENCE
 from serving import ServerProcess, running
 from storing import made, move, numbers, opened
 
@@ -306,6 +307,6 @@ async def test_a_file_that_somebody_else_holds(
         with closing(sqlite3.connect(file_of(sqlite), isolation_level=None)) as beside:
             beside.execute("BEGIN IMMEDIATE")
             assert not await storage.is_healthy()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not await storage.is_healthy():
                 pass
