@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from skye.editions import Edition
 from skye.storage import Change, Entry, Storage, open_storage
+
+BEGUN_WITH = Edition("", "", 0)
+"""Of tables that are only stored, and never played."""
 
 TEXT = '{"said":"Ærø — \\u0000 «Скай» 🏰"}'.encode()
 
@@ -28,7 +32,7 @@ async def opened(url: str, *, serve: bool = False, connections: int = 5) -> Asyn
 
 async def made(storage: Storage, code: str = "first", *, entries: int = 1, time: int = 5) -> int:
     """A new table with so many entries."""
-    table = await storage.create(code, change(*range(1, entries + 1)), time)
+    table = await storage.create(code, change(*range(1, entries + 1)), time, BEGUN_WITH)
     assert table is not None
     return table
 

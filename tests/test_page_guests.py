@@ -44,7 +44,8 @@ async def put_private_game(database: str) -> None:
     first = msgspec.structs.replace(first, options=Options(spectators=False))
     log = [Entry(number, 1_000, entries.write(entry)) for number, entry in enumerate((first, *rest), start=1)]
     storage = await open_storage(database)
-    assert await storage.create(CODE, change_of(replay(log), log), 1_000) is not None
+    table = replay(log)
+    assert await storage.create(CODE, change_of(table, log), 1_000, table.edition) is not None
     await storage.close()
 
 

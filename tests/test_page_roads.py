@@ -29,7 +29,9 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 async def store(played: Played, url: str) -> None:
     """Put a table into a database as if it had been played there."""
     storage = await open_storage(url, serve=True)
-    assert await storage.create(CODE, change_of(played.table, played.log), played.time) is not None
+    assert (
+        await storage.create(CODE, change_of(played.table, played.log), played.time, played.table.edition) is not None
+    )
     await storage.close()
 
 

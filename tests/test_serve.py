@@ -13,6 +13,7 @@ from serving import Player, ServerProcess, running
 from wire import hall, new_log
 
 from skye.client import Table, open_table
+from skye.editions import shipped_edition
 from skye.protocol import BotSeat, MySeat, NewTable, Options
 from skye.server.running import milliseconds
 from skye.server.settings import DAY
@@ -69,7 +70,7 @@ def test_only_old_tables_expire(database: str, tmp_path: Path, gap: int) -> None
             time = now - (age + gap) * DAY
             entry = Entry(1, time, b"{}")
             change = Change((entry,), time if is_finished else None, None, b"{}")
-            table = await storage.create(code, change, time)
+            table = await storage.create(code, change, time, shipped_edition(None))
             assert table is not None
             if code == "seen":
                 await storage.visited([table], now - (100 + gap) * DAY)

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from event_loop import in_loop
 from patience import PATIENCE
-from storing import TEXT, change, made, move, numbers, opened
+from storing import BEGUN_WITH, TEXT, change, made, move, numbers, opened
 
 from skye.editions import Edition
 from skye.storage import Entry, GoneError, Row, Run, StaleError, Storage, StorageError, open_storage, statements
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.once
 @in_loop
 async def test_a_new_table(database: str) -> None:
     async with opened(database) as storage:
-        table = await storage.create("skye", change(1, 2, due=7, about=b'{"players":["Fingal"]}'), 5)
+        table = await storage.create("skye", change(1, 2, due=7, about=b'{"players":["Fingal"]}'), 5, BEGUN_WITH)
         assert table is not None
         row = Row(table, "skye", 5, 5, None, 7, 2, b'{"players":["Fingal"]}')
         assert await storage.find("skye") == row
@@ -79,10 +79,12 @@ async def test_entries_carry_a_running_checksum(database: str) -> None:
 async def test_a_code_is_given_once(database: str) -> None:
     async with opened(database) as storage:
         table = await made(storage)
-        assert await storage.create("first", change(1, 2), 6) is None
+        assert await storage.create("first", change(1, 2), 6, BEGUN_WITH) is None
         assert await numbers(storage, table) == [1]
         assert [row.table for row in await storage.list()] == [table]
-        assert (await asyncio.gather(*(storage.create("same", change(1), 6) for _ in range(5)))).count(None) == 4
+        assert (await asyncio.gather(*(storage.create("same", change(1), 6, BEGUN_WITH) for _ in range(5)))).count(
+            None
+        ) == 4
 
 
 @in_loop
@@ -174,7 +176,7 @@ async def test_what_another_writes_is_not_overwritten(database: str) -> None:
 async def test_tables_that_are_due(database: str) -> None:
     async with opened(database) as storage:
         times = {"a": 30, "b": None, "c": 10, "d": 20, "e": 10}
-        tables = {code: await storage.create(code, change(1, due=due), 5) for code, due in times.items()}
+        tables = {code: await storage.create(code, change(1, due=due), 5, BEGUN_WITH) for code, due in times.items()}
         assert await storage.due(20, 10) == [tables["c"], tables["e"], tables["d"]]
         assert await storage.due(20, 1) == [tables["c"]]
         assert await storage.due(9, 10) == []
@@ -184,7 +186,8 @@ async def test_tables_that_are_due(database: str) -> None:
 async def test_lists(database: str) -> None:
     async with opened(database) as storage:
         tables = [
-            await storage.create(str(number), change(1, finished=None if number % 2 else 8), 5) for number in range(6)
+            await storage.create(str(number), change(1, finished=None if number % 2 else 8), 5, BEGUN_WITH)
+            for number in range(6)
         ]
         newest = list(reversed(tables))
 
@@ -227,7 +230,7 @@ async def test_tables_expire(database: str) -> None:
         several = statements.AT_ONCE + 5
         old = await asyncio.gather(*(made(storage, f"old {number}") for number in range(several)))
         new = await made(storage, "new", time=40)
-        done = await storage.create("done", change(1, finished=20), 5)
+        done = await storage.create("done", change(1, finished=20), 5, BEGUN_WITH)
         assert await storage.expire(None, None) == []
         assert await storage.expire(20, 5) == []
         assert await storage.expire(None, 40) == sorted(old), "not the finished one, as old as it is"

@@ -28,11 +28,12 @@ pytestmark = pytest.mark.once
 OPEN = """
 import asyncio, sys
 import alembic.command, skye.storage.postgres, skye.storage.sqlite  # so that all begin at the same moment
+from skye.editions import Edition
 from skye.storage import Change, Entry, open_storage
 
 async def come() -> None:
     storage = await open_storage(sys.argv[1])
-    table = await storage.create(sys.argv[2], Change((Entry(1, 1, b"{}"),), None, None, b"{}"), 1)
+    table = await storage.create(sys.argv[2], Change((Entry(1, 1, b"{}"),), None, None, b"{}"), 1, Edition("", "", 0))
     await storage.close()
     print(table)
 

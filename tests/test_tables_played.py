@@ -14,6 +14,7 @@ from table_scenes import act, draft, price, question, seal, state_of, to_buildin
 from wire import CODE, Hall, Wire, hall, new_log, token_of
 
 from skye import protocol
+from skye.editions import shipped_edition
 from skye.protocol import Beside, Decision, Draft, Fill, Leave, Options, Rematch, Seal, Undo, Vote
 from skye.server import entries, sockets
 from skye.server.limits import Limits, Rate
@@ -242,7 +243,7 @@ def test_one_wrong_secret_brings_nobody_back(tmp_path: Path) -> None:
 def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         broken = Change((Entry(1, 1, b'{"type":"opened"}'),), None, 1, b"{}")
-        assert await server.storage.create("brok-en", broken, 1) is not None
+        assert await server.storage.create("brok-en", broken, 1, shipped_edition(None)) is not None
         await server.put(new_log(2, Options(), seed=1, bots={0: "random", 1: "random"}), time=server.clock())
         async with asyncio.timeout(PATIENCE):
             while not (await server.storage.list(is_finished=True)):

@@ -82,8 +82,6 @@ Rows = list[Row]
 Ids = list[int]
 Runs = list[Run]
 Texts = list[str]
-UNKNOWN = Edition("", "", 0)
-"""Of a table that is only stored, and never played."""
 
 Told = Callable[[int, int, Entries], None]
 """Is told a table, the number of its last entry, 0 when it was deleted, and, unless they are long, its last entries."""
@@ -95,7 +93,7 @@ class Storage(ABC):
     Everything may be cancelled at any time: no lock stays held, no connection is lost.
     """
 
-    async def create(self, code: str, change: Change, time: int, edition: Edition = UNKNOWN) -> int | None:
+    async def create(self, code: str, change: Change, time: int, edition: Edition) -> int | None:
         """A new table with its first entries and what it is begun with, on disk; None when the code is taken."""
         before = chain.beginning(code, edition.digest, edition.rules)
         return await self._create(code, _chained(before, change), time, edition)
