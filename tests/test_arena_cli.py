@@ -279,7 +279,7 @@ def test_interrupted_run_says_how_to_go_on(tmp_path: Path) -> None:
     assert b"Traceback" not in err
     assert b"same command" in err
     results = timeless((path / RESULTS).read_bytes())
-    assert f" {len(results)} of {LONG} ".encode() in err
+    assert f" {len(results):,} of {LONG:,} ".encode() in err
     assert 0 < len(results) < LONG
     assert sum(step.proof.is_over for step in RecordFile(path / GAMES).prove()) == len(results)
     with pytest.raises(ProcessLookupError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from random_table import asked
 
 from skye import Game, IllegalMoveError, shipped_tables, view
 from skye.moves import CHANCE, Move, Place, parse
@@ -20,7 +21,6 @@ PRICE, ROAD = parse("0 price axe=1 2=1 3=1"), parse("0 road 0,0 0,1")
         ([ROAD, PRICE], True),
         ([ROAD, ROAD, PRICE], True),
         ([], False),
-        ([ROAD], False),
         ([PRICE, ROAD], False),
         ([PRICE, PRICE], False),
         ([ROAD, PRICE, PRICE], False),
@@ -31,6 +31,23 @@ def test_outside_of_building_one_move_answers_and_it_is_the_last(moves: list[Mov
     while game.to_act() == (CHANCE,):
         game.apply(game.legal(CHANCE).sample(random.Random(1)))
     assert is_whole(game, 0, moves) is whole
+
+
+@pytest.mark.rule("W13")
+def test_roads_answer_a_question_only_when_the_last_of_them_ends_it() -> None:
+    """Asked about two roads: both of them, or none after the first; one alone is not an answer."""
+    played, seat, _ = asked(2)
+    game = played.table.game
+    assert game is not None
+    first = next(move for move in game.legal(seat) if move.is_beside)
+    after = game.copy()
+    after.apply(first)
+    second = next(move for move in after.legal(seat) if move.is_beside)
+    none = parse(f"{seat} no_road")
+    assert is_whole(game, seat, [none])
+    assert not is_whole(game, seat, [first])
+    assert is_whole(game, seat, [first, none])
+    assert is_whole(game, seat, [first, second])
 
 
 def game_in_building(seed: int) -> Game:

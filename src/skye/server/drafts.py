@@ -39,6 +39,8 @@ def is_whole(game: Game, seat: int, moves: Sequence[Move]) -> bool:
     """Whether these moves, which can be made, are a whole answer."""
     if game.phase == BUILDING:
         return not with_draft(game, seat, moves).hand(seat)
+    if not moves:
+        return False
     *before, last = moves
     return all(move.is_beside for move in before) and (not last.is_beside or _is_answered(game, seat, moves))
 
