@@ -65,7 +65,10 @@ def main() -> int:
                 )
                 if answer.returncode:
                     failed[file] += 1
-                    print(f"{file}: run {number} failed\n{answer.stdout}{answer.stderr}", flush=True)
+                    print(
+                        f"{file}: run {number} failed with {answer.returncode}\n{answer.stdout}{answer.stderr}",
+                        flush=True,
+                    )
             seconds = time.monotonic() - begin
             print(
                 f"{file}: {options.times - failed[file]} of {options.times} passed, "
