@@ -33,10 +33,11 @@ async def exists(path: Path) -> None:
 
 
 async def sealed_seats(server: Hall) -> list[int]:
-    """Who has answered, by what is on disk."""
+    """Who has sealed prices, by what is on disk; a bot that begins the next phase may have bought already."""
     (row,) = await server.storage.list()
     written = [entries.read(entry.text) for entry in await server.storage.read(row.table)]
-    return [entry.decision.seat for entry in written if isinstance(entry, entries.Sealed)]
+    sealed = [entry.decision for entry in written if isinstance(entry, entries.Sealed)]
+    return [decision.seat for decision in sealed if decision.phase == "price"]
 
 
 def test_somebody_who_is_there_cannot_be_voted_out_however_slow(tmp_path: Path) -> None:
