@@ -122,6 +122,7 @@ class PagePlayer:
         main = self.page.locator("[data-phase=build] :is([data-key=lay], [data-key=seal])")
         hand = self.page.locator("[data-phase=build] [data-key^=hand-]")
         while True:
+            main.and_(self.page.locator("[aria-busy=false]")).wait_for()
             if main.is_disabled():
                 self.try_tile()
             if main.get_attribute("data-key") == "seal":

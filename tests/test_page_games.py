@@ -99,6 +99,42 @@ def test_five_browsers_with_an_expansion(server: ServerProcess, visit: Open, exp
     assert any("walk" in player.done for player in players)
 
 
+HOLD_DRAFTS = """() => {
+    const drafts = new Set();
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        const said = JSON.parse(text);
+        if (said.type === "draft") drafts.add(said.id);
+        send.call(this, text);
+        if (drafts.size) document.body.dataset.held = "";
+    };
+    const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+    Object.defineProperty(WebSocket.prototype, "onmessage", { set(hear) {
+        set.call(this, (event) => { if (!drafts.has(JSON.parse(event.data).id)) hear(event); });
+    } });
+}"""
+"""Answers to drafts never come."""
+
+
+def test_a_press_while_a_draft_is_under_way_counts(server: ServerProcess, visit: Open) -> None:
+    """The page keeps a draft by itself; whoever presses a button in that moment must not press in vain."""
+    code, seats = open_table(server, MINE, bot("random"), expansion="journeyman")
+    page = visit(f"{server.url}/t/{code}", seats=seats)
+    player = PagePlayer(page, random.Random(6))
+    for _ in attempts(WHOLE_GAME):
+        if player.look() == "plan":
+            break
+        if player.step() == "wait":
+            page.wait_for_timeout(20)
+    page.add_init_script(f"({HOLD_DRAFTS})()")
+    page.reload()
+    page.locator("[data-phase=plan] [data-key=seal]").wait_for()
+    player.press(player.choose("[data-cell]"))
+    page.wait_for_selector("[data-held]")
+    player.key("seal").click(force=True)  # whether it is enabled or not: as a hand does
+    page.locator("[data-phase=plan]").wait_for(state="detached")
+
+
 @pytest.mark.parametrize("expansion", [None, *expansions.NAMES])
 def test_reload_and_restart_in_every_phase(tmp_path: Path, visit: Open, expansion: str | None) -> None:
     with running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log") as server:

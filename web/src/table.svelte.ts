@@ -59,7 +59,7 @@ export class Table {
   lastContact = $state(0);
   /** Why there is nothing to be seen or done here any more: no such table, or nobody may watch. */
   refusal = $state<string | null>(null);
-  /** Questions to the server that are not answered yet. */
+  /** Wishes that are not answered yet. */
   private pending = $state(0);
   /** When the last state came, to go on counting clocks, by a clock that nobody sets. */
   came = $state(performance.now());
@@ -86,6 +86,10 @@ export class Table {
   get view(): View | null {
     return this.state?.view ?? null;
   }
+  /**
+   * Whether something that was pressed is not answered yet. What the page sends by itself does not count: a button that
+   * it disabled would lose the press that comes in that moment.
+   */
   get isBusy(): boolean {
     return this.pending > 0;
   }
@@ -296,17 +300,14 @@ export class Table {
   // What the server is asked for
 
   private async ask(question: Question): Promise<Reply | null> {
-    if (!this.connection) return null;
-    this.pending += 1;
-    try {
-      return await this.connection.ask(question);
-    } finally {
-      this.pending -= 1;
-    }
+    return this.connection ? this.connection.ask(question) : null;
   }
 
   private async wish(question: Question): Promise<Answer | null> {
+    const isPressed = question.type !== "draft";
+    if (isPressed) this.pending += 1;
     const reply = await this.ask(question);
+    if (isPressed) this.pending -= 1;
     if (reply?.type !== "answer") return null;
     if (reply.problem) tell(null, reply.problem.text);
     return reply;

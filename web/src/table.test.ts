@@ -391,6 +391,15 @@ test("a table is busy until it is answered, and tells why something is refused",
   table.end();
 });
 
+test("what the page sends by itself takes no button from under a finger", async () => {
+  const table = await met(welcome(0), told(), state(0, 2));
+  void table.draft({ type: "pass", seat: 0 });
+  void table.weigh("7");
+  void table.explain(0);
+  expect([line().sent.slice(-3).map(({ type }) => type), table.isBusy]).toEqual([["draft", "weigh", "explain"], false]);
+  table.end();
+});
+
 test("a code that was typed otherwise is taken as the server writes it", async () => {
   [isThere, status] = [true, 200];
   const table = new Table("A");
