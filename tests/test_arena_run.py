@@ -95,6 +95,8 @@ def test_going_on_after_any_cut_gives_the_same(path: Path) -> None:
     cuts += [(len(results), rng.randrange(len(games) + 1)) for _ in range(12)]
     cuts += [(rng.randrange(len(results) + 1), rng.randrange(len(games) + 1)) for _ in range(12)]
     cuts += [(end, len(games)) for end in ends] + [(end - 1, len(games)) for end in ends] + [(0, 0), (0, 10)]
+    header_end = games.index(b"\n") + 1
+    cuts += [(0, header_end + more) for more in (0, 1, 40)]
     cuts += [(len(results), json.loads(line)["end"] - less) for line in results.splitlines() for less in (0, 1)]
     for results_size, games_size in cuts:
         (path / RESULTS).write_bytes(results[:results_size])

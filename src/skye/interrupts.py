@@ -1,4 +1,4 @@
-"""Ctrl-C while something must not be cut in two: it is noted, and comes through at a place made for it."""
+"""Ctrl-C while something must not be interrupted halfway: it is noted, and comes through at a place made for it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Held:
         self.has_come = True
 
     def let_through(self) -> None:
-        """Here nothing is cut in two."""
+        """Here nothing is interrupted halfway."""
         if self.has_come:
             self.has_come = False
             raise KeyboardInterrupt
@@ -26,7 +26,7 @@ class Held:
 
 @contextmanager
 def interrupts_held() -> Iterator[Held]:
-    """Meanwhile Ctrl-C does nothing at once. One that was not let through comes when this ends.
+    """Meanwhile Ctrl-C is only noted. One that was not let through comes when this ends.
 
     A blocked signal would not do: the system hands it to any other thread, and numpy and polars have some; then Python
     interrupts the main thread all the same.

@@ -55,8 +55,8 @@ def in_order(
     given = taken = 0
     with interrupts_held() as held, _team(function, jobs, held) as team:
         while True:
-            while given < taken + AHEAD * jobs and (worker := team.free()) and (task := next(waiting, None)):
-                worker.give(task)
+            while given < taken + AHEAD * jobs and team.has_room() and (task := next(waiting, None)):
+                team.give(task)
                 given += 1
             held.let_through()
             if taken in answers:
@@ -109,13 +109,17 @@ class _Team:
         self._function = function
         self._most = most
 
-    def free(self) -> _Worker | None:
-        """The one that has least to do; None if all have enough."""
+    def has_room(self) -> bool:
+        """Whether one of them can take one more task."""
+        return len(self.workers) < self._most or any(worker.tasks < QUEUED for worker in self.workers)
+
+    def give(self, task: Task) -> None:
+        """One more task for the one that has least to do."""
         best = min(self.workers, key=lambda worker: worker.tasks, default=None)
         if best is None or (best.tasks and len(self.workers) < self._most):
             best = _Worker(self._function)
             self.workers.append(best)
-        return best if best.tasks < QUEUED else None
+        best.give(task)
 
     def collect(self, seconds: float) -> Iterator[Answer]:
         """The answers that are there, or come within this time."""
@@ -195,10 +199,15 @@ def _hear(line: Connection, tasks: SimpleQueue[Task | None]) -> None:
     """Take tasks at once, so that whoever gives them never waits; and end with the process that gives them."""
     parent = parent_process()
     assert parent is not None, "only processes that were started come here"
-    with suppress(EOFError, OSError):
+    try:
         while parent.sentinel not in wait([line, parent.sentinel]):
             task: Task | None = line.recv()
             tasks.put(task)
             if task is None:
                 parent.join()
-    os._exit(1)
+    except (EOFError, OSError):
+        pass
+    except Exception:  # a task that cannot be read: whoever waits for its answer sees a process that died
+        traceback.print_exc()
+    finally:
+        os._exit(1)

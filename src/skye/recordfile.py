@@ -90,6 +90,12 @@ def lines_of(events: Iterable[Event], *, text: bool) -> bytes:
     return b"".join(to_json(event) + b"\n" for event in events)
 
 
+def check_rules(path: Path, version: int, expansion: str | None) -> None:
+    """Complain about a file whose games were played by rules that have changed since."""
+    if version < rules_version(expansion):
+        raise RecordError(f"record-rules-{expansion}", file=str(path), version=version)
+
+
 class RecordFile:
     """A file of records, read from its beginning."""
 
@@ -135,8 +141,7 @@ class RecordFile:
 
     def check_rules(self) -> None:
         """Complain about games of old rules, once the file has been opened: they prove nothing any more."""
-        if self.is_of_old_rules:
-            raise RecordError(f"record-rules-{self._expansion}", file=str(self.path), version=self.version)
+        check_rules(self.path, self.version, self._expansion)
 
     def prove(self, first: int = 1) -> Iterator[Step]:
         """Play every game from the first one asked for again; yields each line after it was found right."""
@@ -146,7 +151,7 @@ class RecordFile:
             yield step
 
     def retell(self, first: int = 1) -> Iterator[Step]:
-        """The same, but games of old rules are played again by these."""
+        """The same, but games of old rules are played again by the rules they were played with."""
         proof: Proof | None = None
         begun: Begun | None = None
         for number, event in self.events():

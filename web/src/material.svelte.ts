@@ -40,7 +40,7 @@ const asked = new Map<string | null, Promise<Material>>();
  * go by their numbers, until it is asked for again.
  */
 export async function loadMaterial(digest: string | null = null): Promise<void> {
-  known.digest = digest;
+  if (known.digest !== digest) [known.digest, known.tiles, known.scoring] = [digest, new Map(), []];
   let reading = asked.get(digest);
   if (!reading) {
     reading = request<Material>(digest === null ? "/readings/material.json" : `/readings/material/${digest}.json`);

@@ -385,7 +385,7 @@ export class Table {
     return this.seat === null ? Promise.resolve(null) : this.wish({ type: "share", seat: this.seat });
   }
 
-  /** The host has given my seat free. */
+  /** The host has freed my seat. */
   private beFreed(): void {
     tell("page-lobby-freed");
     forget(this.code);

@@ -14,7 +14,7 @@ from skye.arena.match import Played
 from skye.arena.plan import Plan
 from skye.errors import NotationError, SkyeError
 from skye.events import Begun, Over, from_json
-from skye.recordfile import RecordFile, beginnings, header
+from skye.recordfile import beginnings, check_rules, header
 from skye.tables import shipped_tables
 
 RUN = "run.json"
@@ -149,10 +149,9 @@ def _recover(path: Path, plan: Plan, results_file: BinaryIO, games_file: BinaryI
     found = games_file.read(len(beginning))
     results: list[Result] = []
     ends = [0]
-    if found in [begun for _, begun in beginnings(tables, text=False)]:
-        record = RecordFile(path / GAMES)
-        next(record.events(), None)
-        record.check_rules()
+    version = next((version for version, begun in beginnings(tables, text=False) if begun == found), None)
+    if version is not None:
+        check_rules(path / GAMES, version, plan.expansion)
         for result, end in _whole_lines(plan, results_file):
             results.append(result)
             ends.append(end)

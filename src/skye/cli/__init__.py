@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from importlib.metadata import distributions
 from io import TextIOWrapper
 from itertools import pairwise
 
@@ -46,6 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def warn_of_stranger() -> None:
     """Say so if somebody else's package lies among our files, or an old one of ours that was still called so."""
+    from importlib.metadata import distributions  # here, where Ctrl-C is already caught
+
     found = next(iter(distributions(name=STRANGER)), None)
     if found is not None:
         print(words.text("cli-stranger", version=found.version), file=sys.stderr)

@@ -78,7 +78,6 @@ def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
         Step("test-step-page", [*page, "svelte-check", "--fail-on-warnings"]),
         Step("test-step-page-tests", [*page, "vitest", "run", "--passWithNoTests"]),
     ]
-    # Tests of one file stay together, so that what they share is made once.
     pytest += ["-n", "auto", "--dist", "worksteal"]
     large = [
         Step("test-step-compiled", pytest),

@@ -1,4 +1,4 @@
-"""What to do by one's own reckoning: prices, purchases and builds chosen with the worth of territories and gold."""
+"""What to do by one's own evaluation: prices, purchases and builds chosen with the worth of territories and gold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an expansion contributes to an advisor's reckoning; this one contributes nothing."""
+"""What an expansion contributes to an advisor's evaluation; this one contributes nothing."""
 
 from __future__ import annotations
 

@@ -125,12 +125,7 @@ class Journey:
 
     def can_lay(self) -> bool:
         """Whether there is a road in hand and an edge for it."""
-        if self.roads:
-            for slot in range(self.land.count):
-                for side in range(2):
-                    if self.neighbour(slot, side) >= 0 and not self.placed[slot] & (1 << side):
-                        return True
-        return False
+        return self.roads > 0 and self.free_edges(-1) > 0
 
     def lay(self, slot: int, side: int) -> None:
         """Lay a road across the edge of a tile and its neighbour on that side."""

@@ -1,4 +1,4 @@
-"""Journeyman in an advisor's reckoning: where a road does most, and whether it should be laid now (W13)."""
+"""Journeyman in an advisor's evaluation: where a road does most, and whether it should be laid now (W13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Journeyman in an advisor's reckoning: the best walk through a territory, and the best way to collect its markers."""
+"""Journeyman in an advisor's evaluation: the best walk through a territory, and the best way to collect its markers."""
 
 from __future__ import annotations
 

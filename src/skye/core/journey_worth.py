@@ -1,4 +1,4 @@
-"""Journeyman in an advisor's reckoning: what steps on the tracks and bonus tiles bring in the rounds that are left."""
+"""Journeyman in an advisor's evaluation: what steps on the tracks and bonus tiles bring in the rounds that are left."""
 
 from __future__ import annotations
 

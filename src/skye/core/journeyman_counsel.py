@@ -1,4 +1,4 @@
-"""The expansion in an advisor's reckoning: what it adds to the worth of tiles and land, and its own decisions."""
+"""The expansion in an advisor's evaluation: what it adds to the worth of tiles and land, and its own decisions."""
 
 from __future__ import annotations
 

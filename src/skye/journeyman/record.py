@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from skye.core.journey_choices import REASONS
 from skye.errors import RecordError
 from skye.events import Event
-from skye.expansions import rules_version
 from skye.explain import Cell, Land, Road, total
 from skye.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
 from skye.journeyman.explain import Journey, banner, banners, costs, meets, wages, walk
@@ -16,6 +15,9 @@ from skye.journeyman.moves import Collect, NoRoad, Plan, Step
 from skye.journeyman.moves import Road as RoadMove
 from skye.journeyman.setup import layout
 from skye.record import Narrator
+
+CORRECTED = 2
+"""The version of the rules since which only markers make steps back, and roads are asked about (W10, W13)."""
 
 CASTLE_CELL: Cell = (0, 0)
 MARKER = frozenset({"requirement", "castle"})
@@ -61,7 +63,7 @@ class Teller:
         box = narrator.tables.material.expansion
         assert isinstance(box, Box)
         self.narrator = narrator
-        self.is_old = rules is not None and rules < rules_version(box.name)
+        self.is_old = rules is not None and rules < CORRECTED
         """Whether steps back were free, and nobody was asked about roads (W10, W13)."""
         self.box = box
         self.board = box.board_for(narrator.setup.players)

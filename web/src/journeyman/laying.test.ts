@@ -49,7 +49,7 @@ test("first any tile that a road can begin on, then its neighbours (W13)", () =>
   work.choose(0, 0);
   expect(work.road).toEqual(EAST);
   work.choose(1, 0);
-  expect(work.from, "the same tile again begins anew").toBe(null);
+  expect(work.from, "the same tile again starts over").toBe(null);
 });
 
 test("every place is marked on the land, and only those of a tile that is chosen", () => {

@@ -43,8 +43,8 @@ serve-address = An { $host } kann der Server nicht lauschen: { $problem }. Wähl
 serve-failed = Der Server konnte nicht starten. Warum, steht oben im Protokoll.
 serve-few-files = Dieses System lässt den Server { $files } Dateien öffnen, genug für { $connections } gleichzeitige Verbindungen statt { $wanted }. Für mehr erhöhe die Grenze: ulimit -n, oder LimitNOFILE in einer Unit von systemd.
 
-cli-tables = Die Tische eines Servers auflisten, ihre Spiele in eine Datei schreiben, Spiele als Tische aufnehmen oder einen Tisch löschen. Alles geht auch, während der Server läuft.
-cli-tables-short = Tische auflisten, ausgeben, aufnehmen, löschen
+cli-tables = Die Tische eines Servers auflisten, ihre Spiele in eine Datei schreiben, Spiele als Tische aufnehmen, die Datenbank prüfen oder einen Tisch löschen. Alles geht auch, während der Server läuft.
+cli-tables-short = Tische auflisten, prüfen, ausgeben, aufnehmen, löschen
 tables-list = Tische auflisten, die neuesten zuerst.
 tables-list-short = Tische auflisten
 tables-all = Alle auflisten, nicht nur die neuesten.

@@ -247,7 +247,7 @@ next-plan = Pläne der Plätze { $seats }
 next-walk = ein eingesammelter Wegemarker von Platz { $seats }
 next-step = ein Schritt von Platz { $seats } oder keiner
 next-roads = eine Straße der Plätze { $seats } oder no_road
-record-rules-journeyman = { $file }: Diese Aufzeichnung der Version { $version } stammt aus der Zeit, bevor zwei Regeln der Erweiterung Wanderer berichtigt wurden (Schritte zurück am Ende einer Leiste, W10; Straßen vor den Punkten, W13), und lässt sich daher nicht mehr prüfen. „skye show“ und die Wiedergabe auf der Seite zeigen sie weiterhin.
+record-rules-journeyman = { $file }: Diese Aufzeichnung der Version { $version } stammt aus der Zeit, bevor zwei Regeln der Erweiterung Wanderer berichtigt wurden (Schritte zurück am Ende einer Leiste, W10; Straßen vor den Punkten, W13), und lässt sich daher nicht mehr prüfen. „skye show“ und die Wiedergabe auf der Seite zeigen sie weiterhin; eine Simulation braucht eine neue Datei.
 
 # Die Befehlszeile.
 cli-journeyman = Mit der Erweiterung Wanderer spielen.

@@ -28,5 +28,5 @@ page-end-more = Mehr
 page-end-replay = Partie ansehen
 page-end-record = Partie speichern
 page-end-private = Dieses Spiel sehen nur die Spieler.
-page-end-open = Alle sehen lassen
+page-end-open = Für alle sichtbar machen
 page-end-opened = Wer den Link hat, kann dieses Spiel jetzt sehen.

@@ -43,8 +43,8 @@ serve-address = The server cannot listen on { $host }: { $problem }. Choose an a
 serve-failed = The server could not start. The log above tells why.
 serve-few-files = This system lets the server open { $files } files, enough for { $connections } connections at once instead of { $wanted }. For more, raise the limit: ulimit -n, or LimitNOFILE in a unit of systemd.
 
-cli-tables = List the tables of a server, write their games to a file, take games in as tables, or delete a table. All of it also works while the server runs.
-cli-tables-short = List, export, import and delete tables
+cli-tables = List the tables of a server, write their games to a file, take games in as tables, check the database, or delete a table. All of it also works while the server runs.
+cli-tables-short = List, check, export, import and delete tables
 tables-list = List tables, the newest first.
 tables-list-short = List tables
 tables-all = List all of them, not only the newest.

@@ -95,7 +95,7 @@ record-differs =
     { $file }, line { $line }: the record does not hold up.
       recorded:  { $found }
       by the rules: { $expected }
-record-other-run = { $file }: holds games of another run (“{ $found }”), not of “{ $expected }”; nothing was changed. Choose another file, or --force to write it anew.
+record-other-run = { $file }: holds games of another run (“{ $found }”), not of “{ $expected }”; nothing was changed. Choose another file, or --force to overwrite it.
 record-other-format = { $file }: the file holds the other kind of record, text instead of JSON lines or the other way round; nothing was changed. Choose another name.
 record-unwritable = { $file }: cannot be written: { $problem }.
 

@@ -213,7 +213,7 @@ notation-plan = “{ $found }” is not a plan; written like “0 plan 0,1 2,0�
 notation-collect = “{ $found }” does not collect a marker; written like “0 collect 0,1 warrior”, or “0 collect 0,1 -” without a step.
 notation-step = “{ $found }” is not a step; written like “0 step herald”, or “0 step -” for none.
 notation-road = “{ $found }” does not lay a road; written like “0 road 0,0 1,0” (two neighbouring cells).
-notation-no_road = “{ $found }” does not decline to lay a road; written like “0 no_road”.
+notation-no_road = “{ $found }” is not a move no_road; write it like “0 no_road”.
 
 # Moves that the rules do not allow. $acting lists the seats the game waits for.
 illegal-in-plan = “{ $move }” is not possible now: walks are being planned, and the game waits for { $acting }.
@@ -255,7 +255,7 @@ next-plan = plans of seats { $seats }
 next-walk = a marker collected by seat { $seats }
 next-step = a step of seat { $seats }, or none
 next-roads = a road of seats { $seats }, or no_road
-record-rules-journeyman = { $file }: this record of version { $version } was played before two rules of Journeyman were corrected (steps back at the end of a track, W10; roads before the points, W13), so it cannot be proved. “skye show” and the replay on the page still show it.
+record-rules-journeyman = { $file }: this record of version { $version } was played before two rules of Journeyman were corrected (steps back at the end of a track, W10; roads before the points, W13), so it cannot be proved. “skye show” and the replay on the page still show it; a simulation needs a new file.
 
 # The command line.
 cli-journeyman = Play with the expansion Journeyman.

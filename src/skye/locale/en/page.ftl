@@ -10,7 +10,7 @@ page-wait-remembered = You see the table as it was at the last contact. You can 
 page-connection-closed = Connection closed
 page-connection-back = You are connected again.
 page-copied = Copied.
-page-renewing = A part of the page is missing. It loads itself anew as soon as the server answers.
+page-renewing = A part of the page is missing. It reloads as soon as the server answers.
 page-renew = Load now
 
 # Lands and tiles, told in words.

@@ -43,8 +43,8 @@ serve-address = Le serveur ne peut pas écouter sur { $host } : { $problem }. Ch
 serve-failed = Le serveur n’a pas pu démarrer. Le journal ci-dessus dit pourquoi.
 serve-few-files = Ce système permet au serveur d’ouvrir { $files } fichiers, assez pour { $connections } connexions à la fois au lieu de { $wanted }. Pour en avoir plus, relevez la limite : ulimit -n, ou LimitNOFILE dans une unité systemd.
 
-cli-tables = Lister les tables d’un serveur, écrire leurs parties dans un fichier, reprendre des parties comme tables, ou effacer une table. Tout cela marche aussi pendant que le serveur tourne.
-cli-tables-short = Lister, exporter, importer et effacer des tables
+cli-tables = Lister les tables d’un serveur, écrire leurs parties dans un fichier, reprendre des parties comme tables, vérifier la base de données, ou effacer une table. Tout cela marche aussi pendant que le serveur tourne.
+cli-tables-short = Lister, vérifier, exporter, importer et effacer des tables
 tables-list = Lister les tables, les plus récentes d’abord.
 tables-list-short = Lister les tables
 tables-all = Les lister toutes, pas seulement les plus récentes.

@@ -272,7 +272,7 @@ next-plan = les plans des places { $seats }
 next-walk = un jalon ramassé par la place { $seats }
 next-step = un pas de la place { $seats }, ou aucun
 next-roads = une route des places { $seats }, ou no_road
-record-rules-journeyman = { $file } : cet enregistrement de version { $version } date d’avant la correction de deux règles de Journeyman (pas en arrière au bout d’une piste, W10 ; routes avant les points, W13) ; il ne peut donc plus être vérifié. « skye show » et la relecture sur la page le montrent toujours.
+record-rules-journeyman = { $file } : cet enregistrement de version { $version } date d’avant la correction de deux règles de Journeyman (pas en arrière au bout d’une piste, W10 ; routes avant les points, W13) ; il ne peut donc plus être vérifié. « skye show » et la relecture sur la page le montrent toujours ; une simulation demande un nouveau fichier.
 
 # La ligne de commande.
 cli-journeyman = Jouer avec l’extension Journeyman (le voyageur).

@@ -149,7 +149,7 @@ page-road-joins =
     }
 page-road-joins-nothing = Ne relie rien de nouveau à votre château.
 page-road-joins-whisky = { $count } × whisky
-page-road-joins-cattle = { $count } × bœuf
+page-road-joins-cattle = { $count } × bétail
 
 # La question des routes avant les points d’un tour.
 page-roads-heading = Les routes avant les points

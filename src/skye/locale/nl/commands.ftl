@@ -43,8 +43,8 @@ serve-address = De server kan niet luisteren op { $host }: { $problem }. Kies ee
 serve-failed = De server kon niet starten. Waarom staat hierboven in het logboek.
 serve-few-files = Dit systeem laat de server { $files } bestanden openen, genoeg voor { $connections } verbindingen tegelijk in plaats van { $wanted }. Verhoog voor meer de grens: ulimit -n, of LimitNOFILE in een unit van systemd.
 
-cli-tables = De tafels van een server opsommen, hun spellen naar een bestand schrijven, spellen als tafels opnemen, of een tafel wissen. Alles kan ook terwijl de server draait.
-cli-tables-short = Tafels opsommen, uitvoeren, opnemen en wissen
+cli-tables = De tafels van een server opsommen, hun spellen naar een bestand schrijven, spellen als tafels opnemen, de database controleren, of een tafel wissen. Alles kan ook terwijl de server draait.
+cli-tables-short = Tafels opsommen, controleren, uitvoeren, opnemen en wissen
 tables-list = Tafels opsommen, de nieuwste eerst.
 tables-list-short = Tafels opsommen
 tables-all = Ze allemaal opsommen, niet alleen de nieuwste.

@@ -28,7 +28,7 @@ rule-W6 = Sommige velden van het spoor van de heraut kosten ook een toeslag van 
 rule-W7 = Koopt iemand een van je tegels, dan mag je meteen één stap vooruit op het spoor van de krijger, en op geen ander, wat de voorwaarde ook is. Je beslist dat voordat de koper volgens W8 beslist.
 rule-W8 = Krijg je een tegel met een reizigersymbool, gekocht of onverkocht gehouden, dan mag je meteen één stap vooruit op een spoor naar keuze, wat de voorwaarde ook is; toeslagen gelden wel (W6). Of de tegel gelegd kan worden, maakt niet uit. Over gehouden tegels beslissen de spelers na de laatste aankoop, op volgorde van beurt.
 rule-W9 = De gouden regel: wat een stap oplevert, kun je vanaf de volgende fase gebruiken. De enige uitzondering zijn punten die tussen velden gedrukt staan; die krijg je meteen.
-rule-W10 = Punten die tussen twee velden gedrukt staan, krijg je bij de stap die erover gaat. Op de laatste twee velden van een spoor kan je fiche heen en weer springen, en elke stap tussen die twee levert de punten op die daar gedrukt staan. Vooruit gaat het met elke stap die je krijgt, terug alleen met een routefiche dat je ophaalt: staat het fiche op het laatste veld, dan doen een verkoop, een reizigersymbool of een bonustegel op dit spoor niets. De voorwaarde en de zone zijn die van het betreden veld. Heen en weer springen kost geen toeslag, en wat een veld één keer heeft gegeven, geeft het niet nog eens.
+rule-W10 = Punten die tussen twee velden gedrukt staan, krijg je bij de stap die erover gaat. Op de laatste twee velden van een spoor kan je fiche heen en weer springen, en elke stap tussen die twee levert de punten op die daar gedrukt staan. Vooruit gaat het met elke stap die je krijgt, terug alleen met een routefiche dat je oppakt: staat het fiche op het laatste veld, dan doen een verkoop, een reizigersymbool of een bonustegel op dit spoor niets. De voorwaarde en de zone zijn die van het betreden veld. Heen en weer springen kost geen toeslag, en wat een veld één keer heeft gegeven, geeft het niet nog eens.
 rule-W11 = Banieren onder de velden gelden tot het einde van het spel. Per soort en per spoor telt alleen de beste waarde die je hebt bereikt. Het inkomen van de koopman ontvang je aan het begin van elke ronde, en zijn beweging zegt hoeveel bewegingspunten je hebt. De punten van de krijger en die van de heraut krijg je allebei aan het einde van elke ronde, vóór de scoretegels.
 rule-W12 =
     Met een stap naar een veld met een bonustegel win je die tegel. Hij werkt aan het einde van de fase; die van soort III houd je tot het einde van het spel.
@@ -213,7 +213,7 @@ notation-plan = “{ $found }” is geen plan; schrijf het als “0 plan 0,1 2,0
 notation-collect = “{ $found }” pakt geen routefiche op; schrijf het als “0 collect 0,1 warrior”, zonder stap als “0 collect 0,1 -”.
 notation-step = “{ $found }” is geen stap; schrijf het als “0 step herald”, of “0 step -” voor geen stap.
 notation-road = “{ $found }” legt geen weg; schrijf het als “0 road 0,0 1,0” (twee aangrenzende vakken).
-notation-no_road = “{ $found }” ziet niet af van een weg; schrijf het als “0 no_road”.
+notation-no_road = “{ $found }” is geen zet no_road; schrijf het als “0 no_road”.
 
 # Zetten die de regels niet toestaan. $acting noemt de plaatsen waarop het spel wacht.
 illegal-in-plan = “{ $move }” kan nu niet: er worden wandelingen gepland en het spel wacht op { $acting }.
@@ -242,7 +242,7 @@ illegal-collect-far =
     }
 illegal-step-requirement = De tegel op { $x },{ $y } voldoet niet aan de voorwaarde van veld { $space } ({ $track }): { $requirement }.
 illegal-step-warrior = Een verkoop geeft alleen een stap op het spoor van de krijger.
-illegal-step-end = Het fiche op dit spoor ({ $track }) staat op het laatste veld; alleen een opgehaald routefiche verplaatst het vandaar.
+illegal-step-end = Het fiche op dit spoor ({ $track }) staat op het laatste veld; alleen een opgepakt routefiche verplaatst het vandaar.
 illegal-step-gold = Deze stap kost { $cost } goud, maar er is maar { $gold } in de hand.
 illegal-road-none = Er is geen weg om te leggen.
 illegal-road-new = Deze weg is in deze fase gewonnen; hij kan vanaf de volgende worden gelegd.
@@ -255,7 +255,7 @@ next-plan = plannen van de plaatsen { $seats }
 next-walk = een opgepakt routefiche van plaats { $seats }
 next-step = een stap van plaats { $seats }, of geen
 next-roads = een weg van plaatsen { $seats }, of no_road
-record-rules-journeyman = { $file }: dit verslag van versie { $version } is gespeeld voordat twee regels van Journeyman verbeterd werden (stappen terug aan het eind van een spoor, W10; wegen vóór de punten, W13) en kan daarom niet worden geverifieerd. “skye show” en het terugkijken op de pagina tonen het nog wel.
+record-rules-journeyman = { $file }: dit verslag van versie { $version } is gespeeld voordat twee regels van Journeyman verbeterd werden (stappen terug aan het eind van een spoor, W10; wegen vóór de punten, W13) en kan daarom niet worden geverifieerd. “skye show” en het terugkijken op de pagina tonen het nog wel; voor een simulatie is een nieuw bestand nodig.
 
 # De opdrachtregel.
 cli-journeyman = Met de uitbreiding Journeyman (de reiziger) spelen.

@@ -28,5 +28,5 @@ page-end-more = Meer
 page-end-replay = Partij terugkijken
 page-end-record = Partij opslaan
 page-end-private = Alleen de spelers kunnen dit spel zien.
-page-end-open = Iedereen laten zien
+page-end-open = Aan iedereen laten zien
 page-end-opened = Wie de link heeft, kan dit spel nu zien.
