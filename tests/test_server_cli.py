@@ -373,10 +373,15 @@ def test_several_processes_serve(postgres: str) -> None:
     with started("serve", "--port", 0, "--workers", 2, "--database", postgres, "--level", "info") as command:
         url = command.url()
         code = new_table(url).code
+        assert command.process.stderr is not None
+        processes: set[bytes] = set()
+        while len(processes) < 2:
+            line = command.process.stderr.readline()
+            assert line, "it ended"
+            processes.update(re.findall(rb"Started server process \[(\d+)\]", line))
         assert {get(url, f"/api/tables/{code}")[0] for _ in range(10)} == {200}
         told = command.end(signal.SIGTERM)
     assert (told.code, told.out) == (0, "")
-    assert len(set(re.findall(r"Started server process \[(\d+)\]", told.err))) == 2
 
 
 def test_one_process_for_a_file(tmp_path: Path, skye: Skye) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 import random
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,11 +15,11 @@ from urllib.request import urlopen
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 from event_loop import in_loop
+from patience import PATIENCE
 from proxies import Proxy, proxied
 from serving import Player, running
 from storing import made, move, numbers, opened
 
-from skye import client
 from skye.client import Table, open_table
 from skye.protocol import BotSeat, MySeat, NewTable
 from skye.storage import StorageError, lasting, outage, postgres, postgres_server, reading
@@ -29,14 +28,18 @@ from skye.storage.postgres import PostgresStorage
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
 
-WAIT = 60
-"""Seconds after which something that never comes is a failure."""
-
 
 async def until(happens: Callable[[], bool]) -> None:
-    async with asyncio.timeout(WAIT):
+    async with asyncio.timeout(PATIENCE):
         while not happens():
             await asyncio.sleep(0.01)
+
+
+async def claimed(storage: Any, table: int) -> None:
+    """Claim a table as soon as there is a connection for it."""
+    async with asyncio.timeout(PATIENCE):
+        while not await storage.claim(table):
+            await asyncio.sleep(0.05)
 
 
 class Heard:
@@ -127,7 +130,7 @@ async def test_a_line_a_minute_while_the_database_is_away(
             storage.outage._now = lambda: moment  # type: ignore[attr-defined]
             Heard(storage)
             table = await made(storage)
-            assert await storage.claim(table)
+            await claimed(storage, table)
             proxy.refuse()
             caplog.clear()
 
@@ -147,15 +150,17 @@ async def test_a_line_a_minute_while_the_database_is_away(
                 await try_everything()
                 assert len(caplog.records) == 2
                 proxy.flow()
-                moment = 2 * outage.EVERY + 2
-                await until_healthy(storage)
+                async with asyncio.timeout(PATIENCE):
+                    # What goes on beside this may fail once more, and begin another minute.
+                    while "the database can be used again" not in [record.message for record in caplog.records]:
+                        moment += outage.EVERY + 1
+                        await storage.is_healthy()
+                        await asyncio.sleep(0.05)
                 await move(storage, table, 1)
-                assert [record.message for record in caplog.records][-1] == "the database can be used again"
-                assert len(caplog.records) <= 4
 
 
 async def until_healthy(storage: Any) -> None:
-    async with asyncio.timeout(WAIT):
+    async with asyncio.timeout(PATIENCE):
         while not await storage.is_healthy():
             await asyncio.sleep(0.05)
 
@@ -167,40 +172,43 @@ async def test_packets_that_are_swallowed(postgres: str, hurried: None) -> None:
         async with opened(proxy.url) as one, opened(postgres) as two:
             table = await made(one)
             await asyncio.gather(*(one.row(table) for _ in range(5)))
-            assert await one.claim(table)
+            await claimed(one, table)
+            await claimed(two, table + 1)
             assert not await two.claim(table)
             proxy.swallow()
-            began = time.monotonic()
             moves = [asyncio.ensure_future(move(one, table, 1)) for _ in range(12)]
-            outcomes = await asyncio.gather(*moves, one.row(table), one.claim(table + 1), return_exceptions=True)
+            async with asyncio.timeout(PATIENCE):
+                outcomes = await asyncio.gather(*moves, one.row(table), one.claim(table + 2), return_exceptions=True)
             assert [type(outcome) for outcome in outcomes] == [StorageError] * 13 + [bool]
             assert not await one.is_healthy()
-            assert time.monotonic() - began < WAIT, "bounded, on however busy a machine"
             await until(lambda: not one.claims)
-            async with asyncio.timeout(WAIT):
-                while not await two.claim(table):
-                    await asyncio.sleep(0.05)
+            await claimed(two, table)
             await move(two, table, 1)
             proxy.flow()
             await until_healthy(one)
             assert await numbers(one, table) == [1, 2]
             await move(one, table, 2)
+            await claimed(one, table + 2)
             assert not await one.claim(table)
-            assert await one.claim(table + 1)
 
 
 def status(url: str) -> int:
     try:
-        with urlopen(url, timeout=WAIT) as answer:
+        with urlopen(url, timeout=PATIENCE) as answer:
             return int(answer.status)
     except HTTPError as error:
         with error:
             return error.code
 
 
-def test_a_server_survives_it(postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def until_unhealthy(url: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while await asyncio.to_thread(status, f"{url}/health") != 503:
+            await asyncio.sleep(0.05)
+
+
+def test_a_server_survives_it(postgres: str, tmp_path: Path) -> None:
     """A game goes on through cut connections and swallowed packets; nothing acknowledged is lost."""
-    monkeypatch.setattr(client, "PAUSES", (0.1, 0.2), raising=False)
 
     async def play(proxy: Proxy, url: str) -> None:
         seated = await open_table(url, NewTable((MySeat("one"), MySeat("two"), BotSeat("random"))))
@@ -213,25 +221,22 @@ def test_a_server_survives_it(postgres: str, tmp_path: Path, monkeypatch: pytest
             while len(table.news) < 40:
                 await table.change()
             proxy.refuse()
-            assert await asyncio.to_thread(status, f"{url}/health?1") in (200, 503)
+            await until_unhealthy(url)
             await asyncio.sleep(3)  # a few sweeps without a database
-            assert await asyncio.to_thread(status, f"{url}/health?2") == 503
             proxy.flow()
             while len(table.news) < 60:
                 await table.change()
             proxy.swallow()
+            await until_unhealthy(url)
             told = len(table.news)
-            assert await asyncio.to_thread(status, f"{url}/health?3") in (200, 503)
-            await asyncio.sleep(1.5)
-            assert await asyncio.to_thread(status, f"{url}/health?4") == 503
             assert await asyncio.to_thread(status, f"{url}/api/tables/{seated.code}") == 503
-            assert len(table.news) <= told + 3
+            assert len(table.news) == told
             proxy.flow()
             await game
             assert len(player.acknowledged) > 30
 
     with proxied(postgres) as proxy, running(proxy.url, tmp_path / "log") as server:
-        asyncio.run(asyncio.wait_for(play(proxy, server.url), 6 * WAIT))
+        asyncio.run(asyncio.wait_for(play(proxy, server.url), 2 * PATIENCE))
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
     assert [line for line in lines if "traceback" in line] == []
     assert 1 <= len(lines) <= 12, "a line a minute, not one for everything that fails"

@@ -45,7 +45,9 @@ Reply = TypeVar("Reply")
 Told = TypeVar("Told", Weighed, Explained)
 
 SECONDS = 20.0
-"""For a request, and between two signs of life on a socket."""
+"""For a request."""
+PING_SECONDS = 20.0
+"""Between two signs of life on a socket."""
 WAITS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds before connecting again, the last for all further tries."""
 REFUSED = 1008
@@ -279,7 +281,7 @@ class Table:
 
     async def _connect(self) -> None:
         async with connect(
-            self._urls[0], compression=None, ping_interval=SECONDS, open_timeout=SECONDS, max_size=None
+            self._urls[0], compression=None, ping_interval=PING_SECONDS, open_timeout=SECONDS, max_size=None
         ) as connection:
             hello = Hello(self._tokens, self.number, self._language)
             await connection.send(protocol.write(hello))
@@ -333,7 +335,7 @@ def _open(state: State) -> Decision:
 async def _stay_alive(connection: ClientConnection) -> None:
     """Say something now and then: a table hangs up on those who are silent, however long others think."""
     while True:
-        await asyncio.sleep(SECONDS)
+        await asyncio.sleep(PING_SECONDS)
         await _quietly(connection.send(protocol.write(protocol.Ping())))
 
 
