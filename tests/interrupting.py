@@ -35,11 +35,6 @@ class Pressed:
                 signal.raise_signal(signal.SIGINT)
         return self
 
-    @property
-    def is_over(self) -> bool:
-        """Whether all of it happened."""
-        return self.steps >= max(self.moments)
-
 
 def square(number: int) -> int:
     return number * number

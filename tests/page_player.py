@@ -27,6 +27,10 @@ LOOK = """() => {
 }"""
 """What is to be done now, looked at in one moment."""
 
+UNFOLD = """() => [...document.querySelectorAll("[data-key=fold][aria-expanded=false]")]
+    .filter((one) => one.getClientRects().length).forEach((one) => one.click())"""
+"""In one moment: a panel that was folded while points are counted opens by itself."""
+
 PRESSABLE = """(selector) => [...document.querySelectorAll(selector)].flatMap((one, index) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     const there = width && height && document.elementFromPoint(left + width / 2, top + height / 2);
@@ -65,6 +69,16 @@ class PagePlayer:
         found = self.page.evaluate(PRESSABLE, selector)
         return self.page.locator(selector).nth(self.rng.choice(found)) if found else None
 
+    def press_any(self, selector: str) -> None:
+        """Press any of these, as soon as there is one that can be pressed."""
+        for _ in attempts():
+            found = self.choose(selector)
+            if found is not None:
+                self.press(found)
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing to press: {selector}")
+
     def step(self) -> str:
         """Do one thing, if there is one to do."""
         what = self.look()
@@ -75,9 +89,7 @@ class PagePlayer:
 
     def act(self, what: str) -> None:
         """Do this."""
-        folded = self.page.locator("[data-key=fold][aria-expanded=false]:visible")
-        if folded.count():
-            self.press(folded)
+        self.page.evaluate(UNFOLD)
         ways = {"hand-over": self.hand_over, "price": self.price, "buy": self.buy, "build": self.build}
         ways |= {"plan": self.plan, "walk": self.walk, "step": self.step_on_track, "roads": self.roads}
         ways |= {"scoring": self.skip}
@@ -102,8 +114,7 @@ class PagePlayer:
     def price(self) -> None:
         """The axe on one tile, the prices as they are proposed or higher."""
         axes = "[data-key=pricing] [data-key^=axe-]:not([data-key=axe-spared])"
-        self.page.locator(axes).first.wait_for()
-        self.press(self.choose(axes))
+        self.press_any(axes)
         more = self.choose("[data-key=pricing] [data-key^=more-]:not([aria-disabled=true])")
         if more is not None:
             self.press(more)
@@ -134,8 +145,7 @@ class PagePlayer:
 
     def try_tile(self) -> None:
         """A tile on any of the cells where it fits, turned once."""
-        self.page.locator("[data-cell]").first.wait_for()
-        self.press(self.choose("[data-cell]"))
+        self.press_any("[data-cell]")
         self.press(self.key("turn").last)
 
     def plan(self) -> None:
@@ -165,9 +175,8 @@ class PagePlayer:
             return
         number = self.page.locator("[data-question]").first.get_attribute("data-question")
         left = self.page.locator("[data-key=road-question]").get_attribute("data-left")
-        self.page.locator("[data-cell]").first.wait_for()
-        self.press(self.choose("[data-cell][aria-pressed=false]"))
-        self.press(self.choose("[data-phase=roads] [data-key^=road-][aria-pressed=false]"))
+        self.press_any("[data-cell][aria-pressed=false]")
+        self.press_any("[data-phase=roads] [data-key^=road-][aria-pressed=false]")
         self.key("road-joins").wait_for()
         self.press(self.key("road-lay"))
         self.page.locator(f"[data-question='{number}'] [data-key=road-question][data-left='{left}']").wait_for(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 
-PATIENCE = 300
-"""Seconds."""
+PATIENCE = int(os.environ.get("SKYE_TEST_PATIENCE", "300"))
+"""Seconds; fewer while one works at a test that is to fail."""
 
 WHOLE_GAME = 10 * PATIENCE
 """Seconds for a game that is played in a browser."""

@@ -8,6 +8,8 @@ from contextlib import contextmanager, suppress
 from threading import Event, Thread
 from urllib.parse import urlsplit
 
+from patience import PATIENCE
+
 EVERYTHING = ""
 SECURED = (80877103).to_bytes(4, "big")
 """What asks for TLS, before anything else is said."""
@@ -124,7 +126,7 @@ def proxied(url: str) -> Iterator[Proxy]:
 
     thread = Thread(target=lambda: asyncio.run(serve()))
     thread.start()
-    ready.wait()
+    assert ready.wait(PATIENCE)
     try:
         yield proxy
     finally:

@@ -59,16 +59,14 @@ def free_port() -> int:
 class ServerProcess:
     """A server that can be killed and started again at the same address."""
 
-    def __init__(
-        self, database: str, log: Path, *, limits: Limits = GENEROUS, package: Path | None = None, **settings: Any
-    ) -> None:
+    def __init__(self, database: str, log: Path, *, limits: Limits = GENEROUS, **settings: Any) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = Settings(
             **{"database": database, "port": self.port, "limits": limits, "level": "warning", **settings}
         )
         self._log = log
-        self.package = package
+        self.package: Path | None = None
         """The folder of another `skye` than the installed one."""
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from command_line import PROGRAM, Skye
-from databases import temporary_postgres
 from patience import PATIENCE
 
+pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
 
 RECORD = Path(__file__).parent / "golden" / "2-players.txt"
@@ -84,11 +84,10 @@ def test_bytes_that_are_no_text(tmp_path: Path, arguments: tuple[str, ...], plac
     assert done.stderr.count(b"\n") == 1
 
 
-def test_names_that_a_real_server_does_not_know(skye: Skye) -> None:
-    with temporary_postgres() as url:
-        server, _, name = url.partition("?")[0].rpartition("/")
-        query = url.partition("?")[2]
-        for wrong in ("none-such", "%ff", "x" * 5_000, f"{name}/x", "ü"):
-            told = skye("tables", "list", "--database", f"{server}/{wrong}?{query}")
-            assert told.code == 1, wrong
-            assert told.err.count("\n") == 1, told.err
+def test_names_that_a_real_server_does_not_know(postgres: str, skye: Skye) -> None:
+    server, _, name = postgres.partition("?")[0].rpartition("/")
+    query = postgres.partition("?")[2]
+    for wrong in ("none-such", "%ff", "x" * 5_000, f"{name}/x", "ü"):
+        told = skye("tables", "list", "--database", f"{server}/{wrong}?{query}")
+        assert told.code == 1, wrong
+        assert told.err.count("\n") == 1, told.err

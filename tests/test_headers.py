@@ -12,6 +12,7 @@ import pytest
 import uvicorn
 from hypothesis import example, given
 from hypothesis import strategies as st
+from patience import PATIENCE
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -399,8 +400,9 @@ async def serving(http: Parser) -> AsyncIterator[int]:
     config = uvicorn.Config(app, port=0, http=http, ws="websockets-sansio", log_config=None, timeout_keep_alive=600)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while not server.started:
+            await asyncio.sleep(0.01)
     yield server.servers[0].sockets[0].getsockname()[1]
     server.should_exit = True
     await running
@@ -419,7 +421,7 @@ async def exchange(port: int, *parts: str) -> str:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     for part in parts:
         writer.write(part.encode())
-    answer = await asyncio.wait_for(reader.read(), 30)
+    answer = await asyncio.wait_for(reader.read(), PATIENCE)
     writer.close()
     await writer.wait_closed()
     return answer.decode()

@@ -362,16 +362,12 @@ def test_a_choice_stays_when_the_parts_of_an_expansion_come_late(
 KEPT = """async () => {
     await navigator.serviceWorker.ready;
     const wanted = ["/assets/Pricing", "/assets/TableScreen", "/words/", "/readings/material"];
-    for (let tries = 0; tries < 100; tries += 1) {
-        const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-        const names = (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);
-        const isSeen = JSON.parse(localStorage.getItem("skye-seen") ?? "[]").length > 0;
-        if (isSeen && wanted.every((one) => names.some((name) => name.includes(one)))) return true;
-        await new Promise((done) => setTimeout(done, 100));
-    }
-    return false;
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const names = (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);
+    const isSeen = JSON.parse(localStorage.getItem("skye-seen") ?? "[]").length > 0;
+    return isSeen && wanted.every((one) => names.some((name) => name.includes(one)));
 }"""
-"""Waits until the browser has kept what it needs to show a table again without the server."""
+"""Whether the browser has kept what it needs to show a table again without the server."""
 
 
 def test_a_table_is_shown_as_it_was_while_the_server_is_away(tmp_path: Path, visit: Open) -> None:
@@ -382,7 +378,7 @@ def test_a_table_is_shown_as_it_was_while_the_server_is_away(tmp_path: Path, vis
         play(player, until="price")
         play(player, until="price")
         page.wait_for_selector("[data-key=seal], [data-phase=wait]")
-        assert page.evaluate(KEPT)
+        page.wait_for_function(KEPT, polling=100)
         laid = page.locator("[data-part=land] [data-laid]").count()
         assert laid > 1
         server.kill()
@@ -411,7 +407,7 @@ def test_what_is_remembered_is_only_for_whom_it_was_sent(tmp_path: Path, visit: 
         page = visit(f"{server.url}/t/{code}", seats=seats, is_lost=True)
         page.click("[data-key=hand-over]")
         page.locator("[data-phase=price] [data-key=seal]").wait_for()
-        assert page.evaluate(KEPT)
+        page.wait_for_function(KEPT, polling=100)
         assert guest.evaluate("localStorage.getItem('skye-seen')") is None
         (seen,) = json.loads(page.evaluate("localStorage.getItem('skye-seen')"))
         for state in seen["states"]:
@@ -438,7 +434,7 @@ def test_what_cannot_be_read_again_is_not_shown(tmp_path: Path, visit: Open, spo
         page = visit(server.url, is_lost=True)
         page.click("[data-key=play]")
         page.locator("[data-phase=price] [data-key=seal]").wait_for()
-        assert page.evaluate(KEPT)
+        page.wait_for_function(KEPT, polling=100)
         server.kill()
         address = page.url
         # Elsewhere, where nothing writes it once more.

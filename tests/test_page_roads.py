@@ -55,8 +55,8 @@ def question(page: Any) -> Any:
 
 def choose_edge(player: PagePlayer) -> None:
     """Press any tile on the land, and one of its neighbours on the panel."""
-    player.press(player.choose("[data-cell][aria-pressed=false]"))
-    player.press(player.choose("[data-phase=roads] [data-key^=road-][aria-pressed=false]"))
+    player.press_any("[data-cell][aria-pressed=false]")
+    player.press_any("[data-phase=roads] [data-key^=road-][aria-pressed=false]")
     player.key("road-joins").wait_for()
 
 

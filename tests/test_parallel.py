@@ -183,7 +183,8 @@ def processes_in_memory() -> int:
 def test_ctrl_c_at_many_moments() -> None:
     """A process as it starts, works, and ends."""
     program = Path(__file__).with_name("interrupting.py")
-    told = subprocess.run([sys.executable, program, "--every", "307"], capture_output=True, text=True, check=False)
+    command = [sys.executable, str(program), "--every", "307"]
+    told = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert told.stderr == ""
     assert told.returncode == 0
     assert int(told.stdout.split()[0]) > 50

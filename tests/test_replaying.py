@@ -169,7 +169,7 @@ def test_a_process_that_dies_every_time_is_no_reason_to_wait(server: ServerProce
 
 
 def test_a_record_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
-    limits = msgspec.structs.replace(GENEROUS, replay_seconds=3.0)
+    limits = msgspec.structs.replace(GENEROUS, replay_seconds=15.0)
     with running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", limits=limits) as server:
         with held(server):
             status, content = replay(server)

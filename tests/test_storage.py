@@ -385,10 +385,6 @@ async def test_no_password_is_shown(url: str) -> None:
     assert "postgresql://" in str(refused.value)
 
 
-if __name__ == "__main__":
-    asyncio.run(write_and_say(sys.argv[1]))
-
-
 @in_loop
 async def test_the_last_numbers_of_many_tables_at_once(database: str) -> None:
     async with opened(database) as storage:
@@ -397,3 +393,7 @@ async def test_the_last_numbers_of_many_tables_at_once(database: str) -> None:
         await storage.delete(gone)
         assert await storage.lasts([first, second, gone, 999_999]) == {first: 1, second: 3}
         assert await storage.lasts([]) == {}
+
+
+if __name__ == "__main__":
+    asyncio.run(write_and_say(sys.argv[1]))

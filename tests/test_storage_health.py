@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -17,7 +18,7 @@ import pytest
 from command_line import Skye
 from databases import ask
 from event_loop import in_loop
-from patience import PATIENCE
+from patience import PATIENCE, attempts
 from serving import ServerProcess, running
 from storing import made, move, numbers, opened
 
@@ -143,6 +144,8 @@ async def test_a_full_disk(tmp_path: Path, impatient: None) -> None:  # noqa: AR
     disk.mkdir()
     mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "skye", disk], capture_output=True, check=False)
     if mounted.returncode:
+        if os.environ.get("CI") == "true" and os.geteuid() == 0:
+            pytest.fail(mounted.stderr.decode())
         pytest.skip("no file system can be mounted here")
     try:
         async with opened(f"sqlite:///{disk}/skye.db", serve=True) as storage:
@@ -274,7 +277,7 @@ def status(server: ServerProcess, path: str, body: object = None) -> int:
         headers={"content-type": "application/json"},
     )
     try:
-        with urlopen(request, timeout=30) as answer:
+        with urlopen(request, timeout=PATIENCE) as answer:
             return int(answer.status)
     except HTTPError as error:
         with error:
@@ -287,12 +290,14 @@ def test_a_server_says_that_its_file_is_gone(sqlite: str, tmp_path: Path) -> Non
         assert status(server, "/api/tables", new) == 201
         file_of(sqlite).unlink()
         assert status(server, "/api/tables", new) == 503
-        while (found := status(server, "/health")) == 200:
-            pass  # it holds for a second
-        assert found == 503
+        for _ in attempts():
+            if status(server, "/health") == 503:  # what it found holds for a second
+                break
+        else:
+            pytest.fail("it says that all is well")
     log = (tmp_path / "log").read_text()
     assert "deleted or replaced" in log
-    assert "traceback" not in log
+    assert "traceback" not in log.lower()
 
 
 @in_loop

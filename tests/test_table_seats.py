@@ -269,7 +269,10 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
         await seal(one, 0, price(one, 0))
         with monkeypatch.context() as hasty:
             hasty.setattr(house, "IDLE", 0.0)
-            await asyncio.sleep(0.1)
+            swept = server.house._sweeps
+            async with asyncio.timeout(PATIENCE):
+                while server.house._sweeps < swept + 3:
+                    await asyncio.sleep(0.01)
             assert server.house.rooms, "somebody is here"
             await one.close()
             async with asyncio.timeout(PATIENCE):

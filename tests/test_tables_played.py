@@ -292,9 +292,10 @@ def test_a_move_is_shown_to_nobody_before_it_is_on_disk(tmp_path: Path, monkeypa
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1))
         one, two = await server.sit(0), await server.sit(1)
-        written, append = asyncio.Event(), server.storage.append
+        begun, written, append = asyncio.Event(), asyncio.Event(), server.storage.append
 
         async def slowly(table: int, known: int, change: Change, checksum: str) -> str:
+            begun.set()
             await written.wait()
             return await append(table, known, change, checksum)
 
@@ -302,6 +303,7 @@ def test_a_move_is_shown_to_nobody_before_it_is_on_disk(tmp_path: Path, monkeypa
         decision, move = question(one, 0), price(one, 0)
         sealing = asyncio.ensure_future(one.ask(lambda number: Seal(number, decision, (move,))))
         looking = asyncio.ensure_future(two.settle())
+        await begun.wait()
         await asyncio.sleep(0.2)  # for what should not come
         assert two.news("sealed") == one.news("sealed") == []
         assert not sealing.done()

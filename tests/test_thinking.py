@@ -220,9 +220,10 @@ def test_a_whole_game(bot: str) -> None:
 @pytest.mark.parametrize("bot", LADDER)
 def test_a_whole_game_with_an_expansion(bot: str) -> None:
     decided = asyncio.run(play(bot, opened(3, NAMES[0]), Generator(3)))
-    assert min(decided[phase] for phase in ("price", "buy", "build", "plan", "walk", "step", "roads", "road")) > 0, (
-        decided
-    )
+    always = ("price", "buy", "build", "plan")
+    # What a bot decides that searches for a time depends on how busy the machine is.
+    seen = always if bot in ("planner", "chieftain") else (*always, "walk", "step", "roads", "road")
+    assert min(decided[phase] for phase in seen) > 0, decided
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.3])

@@ -178,6 +178,9 @@ def test_a_substitute_that_thinks_while_its_player_comes_back_is_not_heard(tmp_p
         back = await server.sit(1)
         (tmp_path / "go").touch()
         await watcher.until("back")
+        async with asyncio.timeout(PATIENCE):
+            while server.house.thinking.busy:
+                await asyncio.sleep(0.01)
         assert await seal(back, 1, price(back, 1, 2, 1)) == "done"
         await watcher.until("price", 2)
         assert price_of(watcher, 1) == [2, 1]

@@ -1,4 +1,4 @@
-// Which screen is shown: the address of the page, and going elsewhere without loading it anew.
+// Which screen is shown: the address of the page, and going elsewhere without loading it again.
 
 const place = $state({ path: location.pathname });
 
