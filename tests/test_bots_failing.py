@@ -22,7 +22,7 @@ from skye.server.table import FAILURES, Table
 pytestmark = pytest.mark.once
 
 BOTS = '''
-import os, time
+import os, sys, time
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -42,6 +42,16 @@ class Cheating:
 class Endless:
     def decide(self, view, legal, clock, rng):
         time.sleep(3600)
+
+class Garbling:
+    """Answers in the place of its process, with what cannot be read."""
+    def decide(self, view, legal, clock, rng):
+        frame = sys._getframe()
+        while "sink" not in frame.f_locals:
+            frame = frame.f_back
+        frame.f_locals["sink"].write(b"\\0\\0\\0\\1\\xc1")
+        frame.f_locals["sink"].flush()
+        os._exit(3)
 
 class Unsure:
     """Finds an answer when it is asked for the third time."""
@@ -66,7 +76,7 @@ async def with_bot(server: Hall, folder: Path, name: str) -> Wire:
     return await server.sit(1)
 
 
-@pytest.mark.parametrize("name", ["Raising", "Dying", "Cheating", "Endless"])
+@pytest.mark.parametrize("name", ["Raising", "Dying", "Cheating", "Garbling", "Endless"])
 def test_a_simpler_bot_decides_for_one_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     if name == "Endless":
         monkeypatch.setattr(thinking, "HANGS", 1.0)  # simpler ones have more than enough of that too
@@ -136,6 +146,38 @@ def test_while_no_process_can_be_started_the_table_waits_and_then_plays_on(
         assert one.news("failed") == []
 
     act(tmp_path, scene)
+
+
+def test_while_every_bot_fails_unexpectedly_the_table_waits_and_one_traceback_is_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As with an error in the server itself."""
+    monkeypatch.setattr(keeper, "LONG_PAUSES", (0.01,))
+    monkeypatch.setattr(keeper, "PAUSE", 0.01)
+
+    async def scene(server: Hall) -> None:
+        tries = 0
+
+        def fail(*_: object, **__: object) -> None:
+            nonlocal tries
+            tries += 1
+            raise KeyError("a tile")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(keeper, "drafted_view", fail)
+            await server.put(new_log(2, Options(), seed=1, bots={0: "chieftain"}), time=server.clock())
+            one = await server.sit(1)
+            async with asyncio.timeout(PATIENCE):
+                while tries < 20:
+                    await asyncio.sleep(0.01)
+        await one.until("sealed")
+
+    act(tmp_path, scene)
+    failures = [record for record in caplog.records if record.message == "bot failed"]
+    assert len(failures) >= 20
+    assert [record.exc_info is not None for record in failures].count(True) == 1
+    asked = {getattr(record, "fields", {})["bot"] for record in failures}
+    assert asked == {"chieftain", *simpler("chieftain")}
 
 
 def test_who_is_simpler() -> None:

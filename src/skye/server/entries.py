@@ -125,7 +125,7 @@ class Resumed(Entry, frozen=True, tag="resumed"):
     """The server was away, and that was nobody's time."""
 
     away: int | None = None
-    """For so many milliseconds, for which clocks stood still; if that is not known, clocks that run begin anew."""
+    """For so many milliseconds, for which clocks stood still; if that is not known, clocks that run start again."""
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):

@@ -32,7 +32,7 @@ SECONDS = 1.0
 """What a bot may think about one decision."""
 
 AWAY = 10_000
-"""Milliseconds after which a clock that ran out unnoticed tells that no server was there."""
+"""Milliseconds; when a clock ran out longer ago than this and nothing was done, no server was running."""
 
 PAUSE = 1.0
 """Seconds before something that did not work is tried again."""
@@ -226,8 +226,9 @@ class Keeper:
         try:
             if wanted.by == "clock":
                 await room.catch_up()  # what was drafted at the last moment, at another process, counts too
+            traced: set[type[Exception]] = set()
             for pause in chain(LONG_PAUSES, repeat(LONG_PAUSES[-1])):
-                if await self._try(room, wanted):
+                if await self._try(room, wanted, traced):
                     break
                 await asyncio.sleep(pause)
         except (LateError, GoneError, storage.GoneError):
@@ -241,8 +242,11 @@ class Keeper:
             logs.fail("bot failed", error, table=room.table.code, seat=seat, bot=wanted.bot)
             await asyncio.sleep(PAUSE)
 
-    async def _try(self, room: Room, wanted: Wanted) -> bool:
-        """Ask the bot, again after pauses, then one after the other those below it; whether one has answered."""
+    async def _try(self, room: Room, wanted: Wanted, traced: set[type[Exception]]) -> bool:
+        """Ask the bot, again after pauses, then one after the other those below it; whether one has answered.
+
+        An unexpected error is logged with its traceback unless its type is in `traced`.
+        """
         pauses = list(PAUSES)
         candidates = [wanted.bot, *simpler(wanted.bot)]
         while candidates:
@@ -252,10 +256,16 @@ class Keeper:
                 return True
             except (LateError, GoneError, StorageError, ClosedError):
                 raise
-            except (SkyeError, ThinkingError) as error:
+            except Exception as error:
                 self._metrics.errors.inc()
                 seat = wanted.decision.seat
-                logs.warn("bot failed", table=room.table.code, seat=seat, bot=bot, problem=str(error))
+                if isinstance(error, SkyeError | ThinkingError):
+                    logs.warn("bot failed", table=room.table.code, seat=seat, bot=bot, problem=str(error))
+                elif type(error) in traced:
+                    logs.warn("bot failed", table=room.table.code, seat=seat, bot=bot, problem=repr(error))
+                else:
+                    traced.add(type(error))
+                    logs.fail("bot failed", error, table=room.table.code, seat=seat, bot=bot)
                 if bot == wanted.bot and pauses and not isinstance(error, HangingError):
                     await asyncio.sleep(pauses.pop(0))
                 else:

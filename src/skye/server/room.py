@@ -32,7 +32,7 @@ class GoneError(SkyeError):
 
 
 class LostError(StorageError):
-    """The room may show what is not on disk; the table is to be loaded anew."""
+    """The room may show what is not on disk; the table must be loaded again."""
 
 
 class Listener(Protocol):
@@ -112,7 +112,7 @@ class Room:
         self.is_gone = False
         """Whether the table was deleted."""
         self.is_lost = False
-        """Whether this room is of no use any more; the table, if it is not gone, is to be loaded anew."""
+        """Whether this room is of no use any more; the table, if it is not gone, must be loaded again."""
         self.is_timed = not table.has_running_clock
         """Whether it is known for how long clocks have run since the last entry."""
         self.elsewhere = Elsewhere()

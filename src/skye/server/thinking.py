@@ -162,7 +162,7 @@ class Thinking:
 
 
 class _Start(NamedTuple):
-    """The begin of a thought: in which process, and for what share of its time."""
+    """The start of a thought: in which process, and for what share of its time."""
 
     worker: Worker
     share: float

@@ -61,7 +61,7 @@ class Worker:
                 except asyncio.CancelledError:
                     self._drop()
                     if not self._closed:
-                        self._start()  # nobody shall wait for a new one later
+                        self._start()  # so that the next task need not wait for a new one
                     raise
         raise WorkerError(f"the process died {TRIES} times")
 
