@@ -21,9 +21,18 @@ from event_loop import in_loop
 from patience import PATIENCE, attempts
 from serving import ServerProcess, running
 from storing import made, move, numbers, opened
+from table_scenes import finished_log
+from wire import hall, new_log
 
-from skye.protocol import BotSeat, MySeat, NewTable
-from skye.storage import StaleError, StorageError, open_storage, reading, statements
+from skye.bots import LADDER
+from skye.protocol import KINDS, BotSeat, MySeat, NewTable, Options
+from skye.server.entries import AnyEntry, Opened
+from skye.server.house import House
+from skye.server.loading import Loader
+from skye.server.metrics import Metrics
+from skye.server.table import Table
+from skye.server.thinking import Thinking
+from skye.storage import StaleError, StorageError, open_storage, reading, sqlite, statements
 from skye.storage.file_lock import FileLock
 
 pytest_plugins = ("database_fixtures",)
@@ -188,6 +197,68 @@ async def test_a_damaged_file_is_not_served(sqlite: str) -> None:
         content[4096 * page : 4096 * page + 200] = b"\xff" * 200
     file.write_bytes(content)
     assert await refused(sqlite) == "storage-damaged"
+
+
+def _coded(log: list[AnyEntry], code: str) -> list[AnyEntry]:
+    first = log[0]
+    assert isinstance(first, Opened)
+    return [msgspec.structs.replace(first, code=code), *log[1:]]
+
+
+@in_loop
+async def test_a_table_that_cannot_be_read_does_not_hold_up_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "tables.db"
+    log = finished_log()
+    async with hall(tmp_path) as server:
+        for number in range(4):
+            await server.put(_coded(log, f"code-{number}"))
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("UPDATE tables SET due = 1 WHERE id = 1")
+        connection.execute("VACUUM")
+        [inside] = connection.execute("SELECT checksum FROM entries WHERE table_id = 1 AND number = 20").fetchone()
+    with file.open("r+b") as stream:
+        stream.seek(file.read_bytes().index(inside.encode()) // 4096 * 4096)
+        stream.write(b"\xff" * 8)
+    monkeypatch.setattr(sqlite, "examine", lambda _: None)  # as with a file that is too large for it
+    async with hall(tmp_path) as server:
+        with pytest.raises(StorageError):
+            await server.storage.read(1)
+        await server.put(_coded(new_log(2, Options(), seed=1, bots={0: "random", 1: "random"}), "code-9"))
+        async with asyncio.timeout(PATIENCE):
+            while (await server.storage.list(is_finished=True))[0].code != "code-9":
+                await asyncio.sleep(0.05)
+            sweeps = server.house._sweeps
+            while server.house._sweeps == sweeps:
+                await asyncio.sleep(0.05)
+
+
+@in_loop
+async def test_a_sweep_ends_where_the_database_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One failure, not one for each table where something is due."""
+    file = tmp_path / "tables.db"
+    loads: list[int] = []
+    load = Loader.load
+
+    async def lost(self: Loader, number: int) -> Table | None:
+        if not loads:
+            file.rename(file.with_suffix(".away"))
+        loads.append(number)
+        return await load(self, number)
+
+    async with hall(tmp_path) as server:
+        for number in range(5):
+            await server.put(_coded(new_log(2, Options(), seed=number), f"code-{number}"))
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("UPDATE tables SET due = 1")
+    storage = await open_storage(f"sqlite:///{file}", serve=True)
+    house = House(storage, Thinking(1), Metrics("test", KINDS, LADDER))
+    monkeypatch.setattr(Loader, "load", lost)
+    with pytest.raises(StorageError):
+        await house._sweep_once()
+    assert loads == [1]
+    await storage.close()
 
 
 def test_the_sentence_says_what_to_do(skye: Skye, sqlite: str) -> None:

@@ -45,7 +45,8 @@ IDLE = 60.0
 """Seconds that a table which nobody uses stays in memory."""
 
 VISIT = 6 * 3_600_000
-"""Milliseconds after which it is noted again that somebody is at a table; less than a day, after which some expire."""
+"""Milliseconds after which it is noted again that somebody is at a table; must be shorter than the smallest
+--keep-unfinished, 1 day."""
 
 MOST_DUE = 500
 """Tables taken up in one sweep; the rest follows in the next."""
@@ -316,8 +317,10 @@ class House:
                     room = await self._load(number)
                     if room is not None:
                         await self._keeper.take_up(room)
-            except StorageError:
-                raise
+            except StorageError as error:
+                if not await self.storage.is_healthy():
+                    raise  # none of the others could be read either
+                logs.detail("table could not be read", problem=str(error), number=number)
             except Exception as error:  # of one table; the others go on
                 self.metrics.errors.inc()
                 logs.fail("table failed", error, number=number)

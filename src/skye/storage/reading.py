@@ -60,10 +60,10 @@ class ReadingStorage(Storage):
 
     async def material(self, digest: str) -> str | None:
         found = await self._found(statements.MATERIAL, digest=digest)
-        return found[0]["content"] if found else None
+        return statements.text_of(found[0]["content"]) if found else None
 
     async def materials(self) -> Texts:
-        return [found["digest"] for found in await self._found(statements.DIGESTS)]
+        return [statements.text_of(found["digest"]) for found in await self._found(statements.DIGESTS)]
 
     async def is_healthy(self) -> bool:
         loop = asyncio.get_running_loop()

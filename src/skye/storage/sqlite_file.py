@@ -71,6 +71,8 @@ def _engine(path: Path, connections: int, settings: tuple[str, ...]) -> Engine:
     def connect(connection: Any, _record: object) -> None:
         # The driver would begin transactions where it likes.
         connection.isolation_level = None
+        # Bytes that are no text are damage of one table, which its checksums show, and no failure of the database.
+        connection.text_factory = lambda raw: raw.decode(errors="replace")
         for setting in (*_SETTINGS, *settings):
             connection.execute(f"PRAGMA {setting}").close()
 

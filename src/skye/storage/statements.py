@@ -83,25 +83,35 @@ _MOVE_AND_WRITE = insert(ENTRIES).from_select(
 )
 
 
+def text_of(stored: str | bytes) -> str:
+    """A text as it was read: SQLite also keeps bytes in a column for texts."""
+    return stored.decode(errors="replace") if isinstance(stored, bytes) else stored
+
+
 def row_of(found: RowMapping) -> Row:
     """A table as it was read."""
     return Row(
         table=found["id"],
-        code=found["code"],
+        code=text_of(found["code"]),
         created=found["created"],
         changed=found["changed"],
         finished=found["finished"],
         due=found["due"],
         last=found["last"],
-        about=found["about"].encode(),
-        material=found["material"],
+        about=text_of(found["about"]).encode(),
+        material=text_of(found["material"]),
         rules=found["rules"],
     )
 
 
 def entry_of(found: RowMapping) -> Entry:
     """An entry as it was read."""
-    return Entry(number=found["number"], time=found["time"], text=found["entry"].encode(), checksum=found["checksum"])
+    return Entry(
+        number=found["number"],
+        time=found["time"],
+        text=text_of(found["entry"]).encode(),
+        checksum=text_of(found["checksum"]),
+    )
 
 
 def first_values(code: str, change: Change, time: int, edition: Edition) -> dict[str, Any]:
