@@ -20,14 +20,14 @@ from wire import CODE, Hall, hall, new_log
 from skye import words
 from skye.editions import shipped_edition
 from skye.moves import Move
-from skye.protocol import Leave, Options
+from skye.protocol import Leave, Options, TimeLimit
 from skye.server import entries
 from skye.server.entries import AnyEntry
 from skye.server.loading import Loader
 from skye.server.requests import decide
 from skye.server.room import change_of
 from skye.server.table import Table
-from skye.storage import Entry
+from skye.storage import Entry, Row
 from skye.storage.chain import beginning, chained
 
 pytestmark = pytest.mark.once
@@ -72,6 +72,10 @@ def played_log() -> list[AnyEntry]:
 HALF = len(played_log()) - 3
 """An entry in the middle of the game."""
 
+BYTES = "X'7B22FF'"
+NOT_UTF8 = f"CAST({BYTES} AS TEXT)"
+"""What SQLite takes for a text, whatever bytes it has."""
+
 CASES: dict[str, tuple[Damage, str, int | None]] = {
     "changed": (run(f"UPDATE entries SET entry = replace(entry, '1', '2') WHERE number = {HALF}"), "checksum", HALF),
     "time": (run(f"UPDATE entries SET time = time + 1 WHERE number = {HALF}"), "checksum", HALF),
@@ -102,6 +106,13 @@ CASES: dict[str, tuple[Damage, str, int | None]] = {
         None,
     ),
     "about": (run("UPDATE tables SET about = 'x', rules = 99", chain=True), "rules", None),
+    "not UTF-8": (run(f"UPDATE entries SET entry = {NOT_UTF8} WHERE number = {HALF}"), "checksum", HALF),
+    "bytes": (run(f"UPDATE entries SET entry = {BYTES} WHERE number = {HALF}"), "checksum", HALF),
+    "opening not UTF-8": (run(f"UPDATE entries SET entry = {NOT_UTF8} WHERE number = 1"), "checksum", 1),
+    "material not UTF-8": (run(f"UPDATE materials SET content = {NOT_UTF8}"), "material", None),
+    "material of bytes": (run(f"UPDATE materials SET content = {BYTES}"), "material", None),
+    "about not UTF-8": (run(f"UPDATE tables SET about = {NOT_UTF8}, rules = 99", chain=True), "rules", None),
+    "about of bytes": (run(f"UPDATE tables SET about = {BYTES}, rules = 99", chain=True), "rules", None),
 }
 
 
@@ -171,6 +182,76 @@ def test_a_gap_is_noticed_while_the_table_is_in_memory(tmp_path: Path) -> None:
     act(tmp_path, scene)
 
 
+@pytest.mark.parametrize("fits", [False, True])
+def test_a_log_that_is_longer_than_its_table_says_is_read_once(
+    fits: bool, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whether the entries that are too many have the right checksums or not."""
+    log = played_log()
+    last = len(log) - 2
+
+    async def scene(server: Hall) -> None:
+        await server.put(log)
+        changed(tmp_path, run(f"UPDATE tables SET last = {last}"))
+        if not fits:
+            changed(tmp_path, run(f"UPDATE entries SET time = time + 1 WHERE number = {last + 1}"))
+        one = await server.sit(0)
+        for _ in range(3):
+            looked = await request(server.app, f"/api/tables/{CODE}")
+            assert looked.value["table"]["halted"] == {"reason": "checksum", "entry": last + 1}
+            refused = await one.ask(lambda number: Leave(number, 0))
+            assert refused["problem"]["key"] == "halted-checksum"
+
+    act(tmp_path, scene)
+    assert caplog.text.count("table cannot be played on") == 1
+
+
+def test_what_is_written_while_a_table_is_loaded_is_no_damage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = played_log()
+
+    async def scene(server: Hall) -> None:
+        table = await server.put(log[:-1])
+        read = server.storage.read
+
+        async def late(number: int, after: int = 0) -> list[Entry]:
+            monkeypatch.setattr(server.storage, "read", read)
+            checksum = (await read(number))[-1].checksum
+            table.apply(log[-1], 1_000)
+            written = [Entry(len(log), 1_000, entries.write(log[-1]))]
+            await server.storage.append(number, len(log) - 1, change_of(table, written), checksum)
+            return await read(number, after)
+
+        monkeypatch.setattr(server.storage, "read", late)
+        loaded = await Loader(server.storage).load(1)
+        assert loaded is not None
+        assert (loaded.halted, loaded.last) == (None, len(log))
+
+    act(tmp_path, scene)
+
+
+def test_a_table_that_can_be_played_on_again_wakes(tmp_path: Path, skye: Skye) -> None:
+    """As after a repair, or with a version that knows more."""
+
+    async def halt(server: Hall) -> None:
+        await server.put(new_log(2, Options(clock=TimeLimit("move", 60)), seed=3), time=server.clock())
+        before.append(await server.storage.find(CODE))
+        changed(tmp_path, run("UPDATE entries SET time = time + 1 WHERE number = 2"))
+        assert (await request(server.app, f"/api/tables/{CODE}")).value["table"]["halted"] is not None
+        halted = await server.storage.find(CODE)
+        assert halted is not None
+        assert halted.due is None
+
+    async def wake(server: Hall) -> None:
+        assert (await request(server.app, f"/api/tables/{CODE}")).value["table"]["halted"] is None
+        assert await server.storage.find(CODE) == before[0]
+
+    before: list[Row | None] = []
+    act(tmp_path, halt)
+    changed(tmp_path, run("UPDATE entries SET time = time - 1 WHERE number = 2"))
+    act(tmp_path, wake)
+    assert "Playable: 1" in skye("tables", "list", "--database", f"sqlite:///{tmp_path}/tables.db").err
+
+
 def test_bots_and_clocks_of_such_tables_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server looks at each once, not every second, and the bots of others go on."""
     loads: list[int] = []
@@ -220,13 +301,14 @@ def test_a_finished_game_by_older_rules(tmp_path: Path, is_met: bool) -> None:
     act(tmp_path, scene)
 
 
-def test_what_is_there_is_exported(skye: Skye, tmp_path: Path) -> None:
+@pytest.mark.parametrize("case", ["changed", "not UTF-8", "bytes"])
+def test_what_is_there_is_exported(case: str, skye: Skye, tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(played_log())
 
     act(tmp_path, scene)
     database = f"sqlite:///{tmp_path}/tables.db"
-    changed(tmp_path, CASES["changed"][0])
+    changed(tmp_path, CASES[case][0])
     out = tmp_path / "half.txt"
     assert skye("tables", "export", CODE, "--out", out, "--database", database).code == 1
     assert skye("tables", "export", CODE, "--out", out, "--unfinished", "--database", database).code == 0
@@ -249,7 +331,19 @@ def test_the_list_counts_them(skye: Skye, tmp_path: Path) -> None:
     assert line.startswith("code-0")
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if "rules" not in case and case != "about"])
+@pytest.mark.parametrize("about", [NOT_UTF8, BYTES])
+def test_the_list_gets_past_one_that_cannot_be_read(about: str, skye: Skye, tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(played_log())
+
+    act(tmp_path, scene)
+    changed(tmp_path, run(f"UPDATE tables SET about = {about}"))
+    told = skye("tables", "list", "--database", f"sqlite:///{tmp_path}/tables.db")
+    assert told.err == "Playable: 1, finished: 0, cannot be played on: 0\n"
+    assert CODE in told.out
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if CASES[case][1] != "rules"])
 def test_checking_finds_and_names_it(case: str, skye: Skye, tmp_path: Path) -> None:
     damage, reason, entry = CASES[case]
 

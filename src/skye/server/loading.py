@@ -13,7 +13,7 @@ from skye.errors import MaterialError
 from skye.protocol import Halted, Options
 from skye.server import entries, logs
 from skye.server.entries import Opened
-from skye.server.room import About, replay
+from skye.server.room import About, change_of, replay
 from skye.server.table import Table
 from skye.setup import first_game
 from skye.storage import Change, Entries, Row, Storage, StorageError, chain
@@ -37,13 +37,18 @@ class Loader:
         if row is None:
             return None
         log = await self._storage.read(number)
-        if not log and await self._storage.row(number) is None:
-            return None
+        if len(log) != row.last:
+            again = await self._storage.row(number)
+            if again is None:
+                return None
+            if again.last != row.last:  # somebody has written meanwhile
+                return await self.load(number)
         text = await self.material(row.material)
         table = await asyncio.to_thread(restored, row, log, text)
         if table.halted is not None and self._may_rest:
             logs.warn("table cannot be played on", table=row.code, **msgspec.to_builtins(table.halted))
-            await self._rest(row, table.halted)
+        if self._may_rest:
+            await self._note(row, table)
         return table
 
     async def material(self, digest: str) -> str | None:
@@ -54,14 +59,20 @@ class Loader:
             return text
         return None
 
-    async def _rest(self, row: Row, halted: Halted) -> None:
-        """Let nobody look again and again for what is due there, and let lists tell that it cannot be played on."""
+    async def _note(self, row: Row, table: Table) -> None:
+        """Store for lists and sweeps whether it can be played on; nothing is due at a table that cannot."""
         about = about_of(row)
-        if row.due is None and about.halted == halted.reason:
-            return
-        noted = msgspec.json.encode(msgspec.structs.replace(about, halted=halted.reason))
+        if table.halted is None:
+            if about.halted is None:
+                return
+            change = change_of(table, [])
+        else:
+            if row.due is None and about.halted == table.halted.reason:
+                return
+            noted = msgspec.json.encode(msgspec.structs.replace(about, halted=table.halted.reason))
+            change = Change((), row.finished, None, noted)
         with suppress(StorageError):  # somebody else was faster, or comes this way again
-            await self._storage.append(row.table, row.last, Change((), row.finished, None, noted))
+            await self._storage.append(row.table, row.last, change)
 
 
 def about_of(row: Row) -> About:
@@ -74,7 +85,7 @@ def about_of(row: Row) -> About:
 
 def restored(row: Row, log: Entries, text: str | None) -> Table:
     """The table that a log tells of, as far as it can be believed and followed; `halted` says why no further."""
-    sound = chain.intact(chain.beginning(row.code, row.material, row.rules), 0, log)
+    sound = min(row.last, chain.intact(chain.beginning(row.code, row.material, row.rules), 0, log))
     halted = Halted("checksum", sound + 1) if sound < max(row.last, len(log)) else None
     opened = _opened(log[:sound])
     try:
@@ -84,13 +95,13 @@ def restored(row: Row, log: Entries, text: str | None) -> Table:
         table = Table(opened, edition)
     except MaterialError:
         known = halted or Halted("entry", 1) if opened is None else Halted("material")
-        return _halt(_only_seats(row, opened, log), row, log, known)
+        return _halt(_only_seats(row, opened, log), row, known)
     table, followed = _followed(opened, edition, log[:sound])
     if followed < sound:
         halted = Halted("entry", followed + 1)
     if not expansions.can_play(opened.options.expansion, row.rules) and not _is_told_whole(table, row, halted):
         halted = halted if halted is not None and halted.reason == "checksum" else Halted("rules")
-    return table if halted is None else _halt(table, row, log, halted)
+    return table if halted is None else _halt(table, row, halted)
 
 
 def _opened(log: Entries) -> Opened | None:
@@ -121,10 +132,10 @@ def _is_told_whole(table: Table, row: Row, halted: Halted | None) -> bool:
     return halted is None and table.is_over and table.game is not None and table.game.scores() == about_of(row).points
 
 
-def _halt(table: Table, row: Row, log: Entries, halted: Halted) -> Table:
+def _halt(table: Table, row: Row, halted: Halted) -> Table:
     table.halted = halted
-    # It takes no more entries; what is written behind its back is noticed by the number.
-    table.last = max(row.last, len(log))
+    # It takes no more entries; it is loaded again only when the stored number becomes another.
+    table.last = row.last
     return table
 
 
