@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 import random
-from collections.abc import Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from collections.abc import Iterator
 
 import msgspec
 import pytest
 from page_player import Open, PagePlayer, play
+from page_tables import as_stored, places_of, put_table
 from serving import ServerProcess, running
-from wire import new_log, token_of
+from wire import new_log
 
 from skye import editions, material, words
 from skye.editions import Edition
 from skye.protocol import Options
-from skye.server import entries
-from skye.server.room import change_of, replay
-from skye.storage import Entry, open_storage
 from skye.tables import Tables
 
 pytestmark = pytest.mark.once
@@ -38,32 +32,17 @@ def with_another_castle() -> Edition:
     return editions.edition_of(Tables(material.from_plain(plain, "test")))
 
 
-async def store(database: str, code: str, edition: Edition, bots: dict[int, str]) -> None:
-    first, *rest = new_log(2, Options(), seed=3, bots=bots)
-    opened = msgspec.structs.replace(first, code=code)
-    log = [Entry(number, 1_000, entries.write(entry)) for number, entry in enumerate((opened, *rest), start=1)]
-    storage = await open_storage(database)
-    assert await storage.create(code, change_of(replay(log, edition), log), 1_000, edition) is not None
-    await storage.close()
-
-
-def beside(work: Coroutine[Any, Any, None]) -> None:
-    """Run something asynchronous; where a browser is driven no loop can run in this thread."""
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, work).result()
-
-
-def seats(code: str) -> str:
-    places = [{"seat": 0, "token": token_of(0)}]
-    return json.dumps({code: {"places": places, "name": "Morag", "time": 0}})
+def put(database: str, code: str, edition: Edition) -> None:
+    first, *rest = new_log(2, Options(), seed=3, bots={1: "random"})
+    put_table(database, as_stored([msgspec.structs.replace(first, code=code), *rest]), edition)
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("editions")
     database = f"sqlite:///{folder}/tables.db"
-    beside(store(database, OTHER, with_another_castle(), {1: "random"}))
-    beside(store(database, HALTED, msgspec.structs.replace(editions.shipped_edition(None), rules=99), {1: "random"}))
+    put(database, OTHER, with_another_castle())
+    put(database, HALTED, msgspec.structs.replace(editions.shipped_edition(None), rules=99))
     with running(database, folder / "log") as server:
         yield server
     assert "traceback" not in (folder / "log").read_text().lower()
@@ -71,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 def test_a_table_shows_its_own_tiles(server: ServerProcess, visit: Open) -> None:
     digest = with_another_castle().digest
-    page = visit(f"{server.url}/t/{OTHER}", seats=seats(OTHER))
+    page = visit(f"{server.url}/t/{OTHER}", seats=places_of(OTHER, 0))
     castle = page.locator(f"[data-part=land] img[src='/art/{digest}/tiles/castle.svg']").first
     castle.wait_for()
     page.wait_for_function("(one) => one.complete && one.naturalWidth > 0", arg=castle.element_handle())
@@ -94,7 +73,7 @@ def test_a_table_shows_its_own_tiles(server: ServerProcess, visit: Open) -> None
 
 
 def test_a_table_that_cannot_be_played_on_says_so(server: ServerProcess, visit: Open, language: str) -> None:
-    page = visit(f"{server.url}/t/{HALTED}", seats=seats(HALTED), locale=language)
+    page = visit(f"{server.url}/t/{HALTED}", seats=places_of(HALTED, 0), locale=language)
     told = page.locator("[data-part=decision] [data-part=halted]")
     told.wait_for()
     assert words.text("halted-rules", entry=0) in told.inner_text()

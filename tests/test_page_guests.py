@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,14 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 from page_player import Open, open_table
+from page_tables import as_stored, places_of, put_table
 from serving import ServerProcess, running
 from table_scenes import finished_log
-from wire import CODE, token_of
+from wire import CODE
 
 from skye.protocol import Options
 from skye.server import entries
-from skye.server.room import change_of, replay
-from skye.storage import Entry, open_storage
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("browser_fixtures",)
@@ -33,25 +30,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """With a finished game that nobody could watch."""
     folder = tmp_path_factory.mktemp("guests")
     database = f"sqlite:///{folder}/tables.db"
-    asyncio.run(put_private_game(database))
-    with running(database, folder / "log") as server:
-        yield server
-
-
-async def put_private_game(database: str) -> None:
     first, *rest = finished_log()
     assert isinstance(first, entries.Opened)
-    first = msgspec.structs.replace(first, options=Options(spectators=False))
-    log = [Entry(number, 1_000, entries.write(entry)) for number, entry in enumerate((first, *rest), start=1)]
-    storage = await open_storage(database)
-    table = replay(log)
-    assert await storage.create(CODE, change_of(table, log), 1_000, table.edition) is not None
-    await storage.close()
-
-
-def seats_of(*seats: int) -> str:
-    places = [{"seat": seat, "token": token_of(seat)} for seat in seats]
-    return json.dumps({CODE: {"places": places, "name": "player 0", "time": 0}})
+    private = msgspec.structs.replace(first, options=Options(spectators=False))
+    put_table(database, as_stored([private, *rest]))
+    with running(database, folder / "log") as server:
+        yield server
 
 
 def kinds(page: Any) -> list[str]:
@@ -87,7 +71,7 @@ def test_the_host_frees_seats_of_guests_and_bots(server: ServerProcess, visit: O
 def test_a_private_game_is_for_its_players_until_it_is_shared(server: ServerProcess, visit: Open) -> None:
     stranger = visit(f"{server.url}/t/{CODE}/replay", is_lost=True)
     stranger.get_by_text("Only the players may see this game").wait_for()
-    player = visit(f"{server.url}/t/{CODE}", seats=seats_of(0))
+    player = visit(f"{server.url}/t/{CODE}", seats=places_of(CODE, 0))
     with player.expect_download() as download:
         player.click("[data-key=end-record]")
     assert download.value.suggested_filename == f"{CODE}.txt"

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 import random
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from page_player import KeyPlayer, Open, PagePlayer
-from random_table import Played, asked
+from page_tables import places_of, put_table
+from random_table import asked
 from serving import ServerProcess, running
-from wire import CODE, token_of
-
-from skye.server.room import change_of
-from skye.storage import open_storage
+from wire import CODE
 
 pytestmark = [pytest.mark.once, pytest.mark.rule("W13")]
 
@@ -26,26 +21,14 @@ pytest_plugins = ("browser_fixtures",)
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-async def store(played: Played, url: str) -> None:
-    """Put a table into a database as if it had been played there."""
-    storage = await open_storage(url, serve=True)
-    assert (
-        await storage.create(CODE, change_of(played.table, played.log), played.time, played.table.edition) is not None
-    )
-    await storage.close()
-
-
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[tuple[ServerProcess, str]]:
     """A server with a table where a seat is asked about its two roads, and what a browser remembers of the seat."""
     played, seat, _ = asked(2)
     url = f"sqlite:///{tmp_path}/tables.db"
-    with ThreadPoolExecutor(1) as other:  # the browser is driven by a loop of this thread
-        other.submit(asyncio.run, store(played, url)).result()
-    places = [{"seat": seat, "token": token_of(seat)}]
-    seats = json.dumps({CODE: {"places": places, "name": f"player {seat}", "time": 0}})
+    put_table(url, played.log)
     with running(url, tmp_path / "log") as server:
-        yield server, seats
+        yield server, places_of(CODE, seat)
 
 
 def question(page: Any) -> Any:

@@ -1,0 +1,41 @@
+"""Tables for tests in a browser that are in the database before the server starts, and what a browser knows of them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from wire import token_of
+
+from skye.editions import Edition
+from skye.server import entries
+from skye.server.room import change_of, replay
+from skye.storage import Entry, open_storage
+
+TIME = 1_000
+
+
+def as_stored(log: Sequence[entries.AnyEntry]) -> list[Entry]:
+    """Entries as they are written, all at one time."""
+    return [Entry(number, TIME, entries.write(entry)) for number, entry in enumerate(log, start=1)]
+
+
+def put_table(database: str, log: Sequence[Entry], edition: Edition | None = None) -> None:
+    """Put a table into a database as if it had been played there."""
+
+    async def put() -> None:
+        storage = await open_storage(database)
+        table = replay(log, edition)
+        assert await storage.create(table.code, change_of(table, list(log)), log[-1].time, table.edition) is not None
+        await storage.close()
+
+    with ThreadPoolExecutor(1) as other:  # a browser is driven by a loop of this thread
+        other.submit(asyncio.run, put()).result()
+
+
+def places_of(code: str, *seats: int) -> str:
+    """What a browser remembers of seats that somebody has at a table."""
+    places = [{"seat": seat, "token": token_of(seat)} for seat in seats]
+    return json.dumps({code: {"places": places, "name": "Morag", "time": 0}})
