@@ -24,7 +24,8 @@ from skye.record import Recorder
 from skye.recordfile import RecordFile
 from skye.server import archive, entries
 from skye.server.room import replay
-from skye.server.running import milliseconds
+from skye.server.running import Runs, milliseconds
+from skye.server.settings import DAY
 from skye.setup import random_setup
 from skye.storage import open_storage
 from skye.tables import shipped_tables
@@ -301,6 +302,24 @@ def test_a_file_that_cannot_be_written(skye: Skye, tmp_path: Path, sqlite: str) 
     [code] = imported(skye, simulated(skye, tmp_path / "games.jsonl", games=1), sqlite)
     out = tmp_path / "none" / "out.txt"
     assert is_refused(skye, "tables", "export", code, "--out", out, "--database", sqlite, told=str(out.parent))
+
+
+def test_an_imported_game_is_new_whatever_the_date_was(skye: Skye, tmp_path: Path, sqlite: str) -> None:
+    """A server once ran with a date that was two years ahead, and so do all that follow it."""
+    started = milliseconds() + 730 * DAY
+
+    async def beat() -> None:
+        async with archive.looked_into(sqlite, is_new_fine=True) as storage:
+            await storage.beat(None, started, started + 200 * DAY)
+
+    async def expire() -> list[int]:
+        async with archive.looked_into(sqlite) as storage:
+            newest = await storage.newest()
+            return await storage.expire(await Runs(storage, lambda: newest).ago(90 * DAY), None)
+
+    asyncio.run(beat())
+    imported(skye, simulated(skye, tmp_path / "games.jsonl", games=1), sqlite)
+    assert asyncio.run(expire()) == []
 
 
 def test_a_name_in_the_list_is_harmless(skye: Skye, sqlite: str) -> None:

@@ -168,9 +168,11 @@ async def _store(url: str, kept: Any) -> int:
 
     count = 0
     async with archive.looked_into(url, is_new_fine=True) as storage:
+        # As a server does: with an earlier time the games would look old, and expire.
+        newest = await storage.newest()
         for line in kept:
             game = msgspec.json.decode(line, type=archive.Imported)
-            row = await archive.stored(storage, game, milliseconds)
+            row = await archive.stored(storage, game, lambda: max(milliseconds(), newest))
             count += 1
             click.echo(f"{row.code}  {_players(await archive.find(storage, row.code))}")
     return count
