@@ -201,6 +201,21 @@ async def test_long_entries_are_to_be_read(postgres: str) -> None:
         assert [entry for _, entry in heard.entries] == (await one.read(table, 1))[::2]
 
 
+@in_loop
+async def test_no_more_is_kept_to_be_told_than_can_be_told(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        heard = await listening(two)
+        table = await made(one)
+        assert isinstance(one, PostgresStorage)
+        async with one._notices._connection._in_use:
+            for number in range(2, 40):
+                written = Change((Entry(number, 7, b'"' + b"x" * 1000 + b'"'),), None, None, b"{}")
+                await one.append(table, number - 1, written)
+                _, kept = one._notices._waiting.get(table, (0, ()))
+                assert sum(len(entry.text) for entry in kept) <= MOST
+        await until(lambda: (table, 39) in heard.notices)
+
+
 @pytest.mark.parametrize("said", ["", "x", "1", "1 x", "1 2 3", "1 2 [[1]]", "1 2 [[1,2]]", "1 2 [[1,", "1 2 [1,2]"])
 @in_loop
 async def test_what_others_say_on_the_channel_is_passed_over(postgres: str, said: str) -> None:

@@ -135,9 +135,11 @@ class Notices:
 
 
 def _add(waiting: Waiting, table: int, number: int, entries: Sequence[Entry]) -> None:
-    """Have something told of a table, behind what is to be told of it already."""
+    """Have something told of a table, behind what is to be told of it already; the number alone once it is too long."""
     _, before = waiting.get(table, (0, ()))
-    waiting[table] = (number, (*before, *entries))
+    kept = (*before, *entries)
+    is_long = sum(len(entry.text) + len(entry.checksum) for entry in kept) > MOST
+    waiting[table] = (number, () if is_long else kept)
 
 
 def _written(table: int, number: int, entries: Sequence[Entry]) -> str:
