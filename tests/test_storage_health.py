@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import shutil
 import sqlite3
@@ -24,6 +25,7 @@ from storing import made, move, numbers, opened
 from table_scenes import finished_log
 from wire import hall, new_log
 
+from skye import words
 from skye.bots import LADDER
 from skye.protocol import KINDS, BotSeat, MySeat, NewTable, Options
 from skye.server.entries import AnyEntry, Opened
@@ -144,6 +146,19 @@ async def test_moves_go_on_when_the_file_is_back(sqlite: str) -> None:
         file.with_suffix(".away").rename(file)
         await move(storage, table, 1)
         assert await numbers(storage, table) == [1, 2]
+
+
+@in_loop
+async def test_the_log_does_not_speak_the_language_of_whoever_asked(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(sqlite, serve=True) as storage:
+        file_of(sqlite).unlink()
+        words.use("ru")
+        with caplog.at_level(logging.WARNING), pytest.raises(StorageError) as told:
+            await storage.row(1)
+        assert "удалён" in str(told.value)
+        assert "was deleted or replaced" in caplog.text
 
 
 @in_loop

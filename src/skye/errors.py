@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextvars import copy_context
+
 from skye import words
 
 
@@ -18,6 +20,16 @@ class SkyeError(Exception):
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.key, self.values)
+
+
+def logged(reason: object) -> str:
+    """A reason as it stands in a log: in English, whatever whoever asked speaks."""
+
+    def said() -> str:
+        words.use("en")
+        return str(reason)
+
+    return copy_context().run(said)
 
 
 def _rebuild(kind: type[SkyeError], key: str, values: dict[str, object]) -> SkyeError:

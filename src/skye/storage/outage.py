@@ -6,6 +6,8 @@ import logging
 import time
 from collections.abc import Callable
 
+from skye.errors import logged
+
 EVERY = 60.0
 """Seconds between two lines."""
 
@@ -27,7 +29,7 @@ class Outage:
         self._failures += 1
         moment = self._now()
         if self.is_told and (self._said is None or moment - self._said >= EVERY):
-            log.warning("the database cannot be used (%d failures): %s", self._failures, reason)
+            log.warning("the database cannot be used (%d failures): %s", self._failures, logged(reason))
             self._said, self._failures = moment, 0
 
     def worked(self) -> None:
