@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import stat
 import subprocess
@@ -97,6 +98,27 @@ async def test_writes_that_come_together_share_a_commit(sqlite: str) -> None:
         await asyncio.gather(*(move(storage, table, 1) for table in tables))
         assert 1 <= storage._commits.commits - before < 40
         assert [await numbers(storage, table) for table in tables] == [[1, 2]] * 40
+
+
+@in_loop
+async def test_what_is_committed_counts_even_if_it_cannot_be_noted(
+    sqlite: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(sqlite, serve=True) as storage:
+        assert isinstance(storage, SqliteStorage)
+        assert storage._lock is not None
+        (tmp_path / "other").touch()
+        unwritable = os.open(tmp_path / "other", os.O_RDONLY)
+        os.dup2(unwritable, storage._lock._file)
+        os.close(unwritable)
+        before = storage._commits.commits
+        _, *tables = await asyncio.gather(
+            storage.beat(None, 1, 2), *(made(storage, str(number)) for number in range(3))
+        )
+        assert storage._commits.commits == before + 1
+        assert [(run.started, run.seen) for run in await storage.runs()] == [(1, 2)]
+        assert [await numbers(storage, table) for table in tables] == [[1]] * 3
+        assert [record.levelname for record in caplog.records] == ["WARNING"]
 
 
 @in_loop

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -17,6 +18,8 @@ Job = Callable[[Connection], Any]
 
 MOST = 500
 """Jobs in one commit: the first of them does not wait for too many others."""
+
+log = logging.getLogger(__name__)
 
 
 class GroupCommit:
@@ -92,13 +95,21 @@ class GroupCommit:
                 with transaction:
                     outcomes = [_outcome(job, connection) for job in jobs]
                     also = self._also(connection)
-                self.commits += 1
-                self._committed(also)
             except Exception as error:
                 outcomes = [error]
+            else:
+                self._note(also)
         if len(jobs) > 1 and len(outcomes) == 1:
             return [self._write([job])[0] for job in jobs]
         return outcomes
+
+    def _note(self, also: Any) -> None:
+        """What fails here cannot undo the commit, and must not look as if it had."""
+        self.commits += 1
+        try:
+            self._committed(also)
+        except Exception as error:
+            log.warning("a commit could not be noted: %s", error)
 
 
 def _outcome(job: Job, connection: Connection) -> Any:

@@ -90,9 +90,9 @@ class SqliteStorage(ReadingStorage):
         return connection.execute(_PROVE).scalar_one() if self._is_counted else 0
 
     def _committed(self, writes: int) -> None:
+        self._checkpoints.committed()
         if self._lock is not None and writes:
             self._lock.mark = writes
-        self._checkpoints.committed()
 
     async def _create(self, code: str, change: Change, time: int, edition: Edition) -> int | None:
         values = statements.first_values(code, change, time, edition)
