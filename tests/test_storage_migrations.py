@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -14,13 +18,16 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from event_loop import in_loop
+from patience import PATIENCE
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from storing import made, numbers, opened
 
 from skye import editions
-from skye.storage import StorageError, migrations, open_storage, schema
+from skye.storage import StorageError, migrations, open_storage, postgres, reading, schema
 from skye.storage.chain import beginning, intact
+from skye.storage.claims import SERVED
+from skye.storage.file_lock import FileLock
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
@@ -146,6 +153,80 @@ async def test_somebody_else_s_database_is_left_alone(database: str) -> None:
     assert refused.value.key == "storage-unreachable"
     assert "already exists" in str(refused.value)
     assert await looked(database, lambda connection: inspect(connection).get_table_names()) == ["tables"]
+
+
+@pytest.fixture
+def older(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """This program as it was before the last revision, until it is undone."""
+    for module in (migrations, postgres):
+        monkeypatch.setattr(module, "REVISION", "0002")
+    return monkeypatch
+
+
+@asynccontextmanager
+async def older_server(url: str) -> AsyncIterator[None]:
+    """What is seen of one from outside."""
+    if not url.startswith("sqlite"):
+        async with opened(url, serve=True):
+            yield
+        return
+    async with opened(url):
+        pass
+    # This program needs the newest schema to serve a file, but the lock has always been the same.
+    lock = FileLock(Path(f"{url.removeprefix('sqlite:///')}.lock"))
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+async def stands_at(url: str) -> str | None:
+    found: str | None = await looked(url, migrations.revision)
+    return found
+
+
+@pytest.mark.parametrize("serve", [False, True])
+@in_loop
+async def test_nobody_upgrades_under_an_older_server(database: str, serve: bool, older: pytest.MonkeyPatch) -> None:
+    async with older_server(database):
+        older.undo()
+        assert await stands_at(database) == "0002"
+        with pytest.raises(StorageError) as refused:
+            await open_storage(database, serve=serve)
+        is_file = database.startswith("sqlite")
+        assert refused.value.key == ("storage-in-use" if is_file and serve else "storage-served")
+        assert await stands_at(database) == "0002"
+    async with opened(database, serve=serve):
+        assert await stands_at(database) == schema.REVISION
+
+
+@in_loop
+async def test_a_tool_upgrades_under_another_tool(database: str, older: pytest.MonkeyPatch) -> None:
+    async with opened(database):
+        older.undo()
+        async with opened(database):
+            assert await stands_at(database) == schema.REVISION
+
+
+@in_loop
+async def test_a_server_that_was_cut_off_while_others_upgraded_writes_nothing(postgres: str) -> None:
+    """It loses its mark together with the connection."""
+    async with opened(postgres, serve=True) as storage:
+        table = await made(storage)
+        upgrading = await asyncpg.connect(postgres)
+        ours = "application_name = 'skye claims' AND datname = current_database()"
+        async with asyncio.timeout(PATIENCE):
+            while not await upgrading.fetchval("SELECT pg_try_advisory_lock($1)", SERVED):
+                await upgrading.fetch(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}")
+        await upgrading.execute("UPDATE alembic_version SET version_num = '9999'")
+        await upgrading.close()
+        async with asyncio.timeout(PATIENCE):
+            while await storage.is_healthy():
+                await asyncio.sleep(reading.FRESH / 10)
+        for writing in (made(storage, "second"), storage.delete(table)):
+            with pytest.raises(StorageError) as refused:
+                await writing
+            assert refused.value.key == "storage-newer"
 
 
 def test_many_processes_start_at_once(database: str) -> None:

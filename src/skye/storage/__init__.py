@@ -217,7 +217,8 @@ class Storage(ABC):
 async def open_storage(url: str, *, serve: bool = False, connections: int = CONNECTIONS) -> Storage:
     """The storage at an address such as sqlite:///skye.db or postgresql://name@host/database, brought up to date.
 
-    Whoever serves tables from a file of SQLite says so: only one process can. Others may read and write beside it.
+    Whoever serves tables says so: only one process can with SQLite, and nobody else upgrades the database meanwhile.
+    Others may read and write beside it.
     """
     kind = url.partition("://")[0]
     if not _is_text(url):
@@ -229,7 +230,7 @@ async def open_storage(url: str, *, serve: bool = False, connections: int = CONN
     if kind in ("postgresql", "postgres"):
         from skye.storage.postgres import PostgresStorage
 
-        return await PostgresStorage.open(url, connections=connections)
+        return await PostgresStorage.open(url, serve=serve, connections=connections)
     raise StorageError("storage-url")
 
 

@@ -10,19 +10,40 @@ from skye.storage.outage import Outage
 KEYS = 0x736B << 48
 """Locks of this program have these first two letters, whatever else is in the database; 0 behind it is no table."""
 
+SERVED = KEYS + (1 << 48) - 1
+"""Held by every server, and alone by whoever upgrades the schema; no table ever has this number."""
+
 
 class Claims:
     """The tables that this process keeps."""
 
-    def __init__(self, connect: Callable[[str], Awaitable[Connection]], outage: Outage) -> None:
+    def __init__(
+        self,
+        connect: Callable[[str], Awaitable[Connection]],
+        served: Callable[[str | None], None],
+        outage: Outage,
+    ) -> None:
+        """`served` gets the revision of a database that is served, whenever it was marked so: it cannot change then."""
         self._held: set[int] = set()
+        self._served = served
+        self._is_serving = False
         self._outage = outage
-        self._connection = LastingConnection("skye claims", connect, _nothing, self._held.clear, outage)
+        self._connection = LastingConnection("skye claims", connect, self._opened, self._held.clear, outage)
 
     @property
     def held(self) -> Set[int]:
         """The tables claimed and not lost."""
         return self._held
+
+    async def serve(self) -> None:
+        """Mark the database as served, as long as the connection lasts, and each time that there is a new one."""
+        self._is_serving = True
+        await self._connection.use(_nothing)
+
+    async def _opened(self, connection: Connection) -> None:
+        if self._is_serving:
+            await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVED)
+            self._served(await connection.fetchval("SELECT version_num FROM alembic_version"))
 
     async def claim(self, table: int) -> bool:
         """Whether it is ours; False too when the database does not answer."""

@@ -18,6 +18,17 @@ PLACE = 16
 DIGITS = 20
 
 
+def is_held(path: Path) -> bool:
+    """Whether a process holds the file, which is not made by looking."""
+    if not path.exists():
+        return False
+    try:
+        FileLock(path).release()
+    except BlockingIOError:
+        return True
+    return False
+
+
 class FileLock:
     """Held from the moment it is made; BlockingIOError when another process holds it. It keeps a number, the mark."""
 

@@ -10,14 +10,14 @@ from collections.abc import Callable, Set
 from contextlib import AbstractContextManager
 from typing import Any, TypeVar
 
-from sqlalchemy import CursorResult, Executable, RowMapping, Select, delete, func, insert, select
+from sqlalchemy import Connection, CursorResult, Executable, RowMapping, Select, delete, func, insert, select
 from sqlalchemy.dialects.postgresql import insert as insert_unless
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skye.editions import Edition
-from skye.storage import Change, GoneError, Ids, StaleError, Texts, Told, shown, statements
-from skye.storage.claims import KEYS, Claims
+from skye.storage import Change, GoneError, Ids, StaleError, StorageError, Texts, Told, shown, statements
+from skye.storage.claims import KEYS, SERVED, Claims
 from skye.storage.lasting import LOST
 from skye.storage.migrations import revision, upgrade
 from skye.storage.notices import Notices
@@ -30,6 +30,10 @@ Result = TypeVar("Result")
 
 WHOLE = 30
 """Seconds for a query with everything that belongs to it: a connection that is free, and once more on a new one."""
+
+LOOKS = 20
+PAUSE = 0.1
+"""How often, and seconds between, to look whether servers are gone before the database is upgraded."""
 
 _KEEP = insert_unless(MATERIALS).on_conflict_do_nothing()
 _CREATE = insert_unless(TABLES).on_conflict_do_nothing(index_elements=[TABLES.c.code]).returning(TABLES.c.id)
@@ -46,11 +50,12 @@ class PostgresStorage(ReadingStorage):
         self._engine: AsyncEngine = server.engine(connections)
         # The same connections; each query is a transaction by itself and needs one round trip.
         self._plain = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._claims = Claims(server.connect, self.outage)
+        self._newer: StorageError | None = None
+        self._claims = Claims(server.connect, self._served, self.outage)
         self._notices = Notices(server.connect, self.outage)
 
     @classmethod
-    async def open(cls, url: str, *, connections: int) -> PostgresStorage:
+    async def open(cls, url: str, *, serve: bool, connections: int) -> PostgresStorage:
         """Connect, and bring the database up to date while all others wait."""
         storage = cls(PostgresServer(url), connections)
         try:
@@ -59,6 +64,9 @@ class PostgresStorage(ReadingStorage):
                     found = await connection.run_sync(revision)
                 if found != REVISION:
                     await storage._upgrade()
+                if serve:
+                    await storage._claims.serve()
+                    storage._check()
         except BaseException:
             await storage.close()
             raise
@@ -72,13 +80,23 @@ class PostgresStorage(ReadingStorage):
             async with patient.begin() as connection:
                 await connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
                 await connection.execute(select(func.pg_advisory_xact_lock(KEYS)))
-                await connection.run_sync(upgrade, shown(self._server.url))
+                await connection.run_sync(upgrade, shown(self._server.url), _is_served)
         finally:
             await patient.dispose()
+
+    def _served(self, revision: str | None) -> None:
+        """A server that was not connected for a while may find that a newer version has upgraded the database."""
+        is_ours = revision == REVISION
+        self._newer = None if is_ours else StorageError("storage-newer", url=shown(self._server.url), revision=revision)
+
+    def _check(self) -> None:
+        if self._newer is not None:
+            raise self._newer
 
     async def _create(self, code: str, change: Change, time: int, edition: Edition) -> int | None:
         values = statements.first_values(code, change, time, edition)
         with self._complaints():
+            self._check()
             async with asyncio.timeout(WHOLE), self._engine.begin() as connection:
                 await connection.execute(_KEEP, statements.material_values(edition))
                 table: int | None = (await connection.execute(_CREATE, values)).scalar_one_or_none()
@@ -167,6 +185,7 @@ class PostgresStorage(ReadingStorage):
         It is replaced as a whole: revived by SQLAlchemy it would be without AUTOCOMMIT, and lose what is written.
         """
         with self._complaints():
+            self._check()
             async with asyncio.timeout(WHOLE):
                 try:
                     async with self._plain.connect() as connection:
@@ -179,6 +198,16 @@ class PostgresStorage(ReadingStorage):
 
     def _complaints(self) -> AbstractContextManager[None]:
         return complaints(self._server.url, self.outage, *LOST)
+
+
+def _is_served(connection: Connection) -> bool:
+    """Whether a server is connected; if not, the next one has to wait until the transaction has ended."""
+    for _ in range(LOOKS):
+        if connection.execute(select(func.pg_try_advisory_xact_lock(SERVED))).scalar_one():
+            return False
+        # PostgreSQL notices only a moment later that a process has ended.
+        connection.execute(select(func.pg_sleep(PAUSE))).close()
+    return True
 
 
 def _count(result: CursorResult[Any]) -> int:

@@ -15,7 +15,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_unless
 from skye.editions import Edition
 from skye.storage import Change, GoneError, Ids, StaleError, StorageError, Texts, Told, statements
 from skye.storage.checkpoints import Checkpoints
-from skye.storage.file_lock import FileLock
+from skye.storage.file_lock import FileLock, is_held
 from skye.storage.group_commit import GroupCommit
 from skye.storage.migrations import upgrade
 from skye.storage.outage import Outage
@@ -68,7 +68,11 @@ class SqliteStorage(ReadingStorage):
                 make_private(path)
                 if lock is not None:
                     await asyncio.to_thread(examine, path)
-                await storage._written(lambda connection: upgrade(connection, storage.url))
+                beside = path.with_name(f"{path.name}.lock")
+                # A server that takes it later waits for this transaction, and then looks at the revision itself.
+                await storage._written(
+                    lambda connection: upgrade(connection, storage.url, lambda _: lock is None and is_held(beside))
+                )
                 if lock is not None:
                     await storage._written(storage._check_mark)
                     storage._is_counted = storage.outage.is_told = True

@@ -3,6 +3,7 @@ storage-url = Das ist keine Adresse einer Datenbank. Möglich sind sqlite:///dat
 storage-unreachable = Die Datenbank { $url } lässt sich nicht verwenden: { $reason }.
 storage-in-use = { $file } wird schon von einem anderen Prozess bedient; nur ein Server zur gleichen Zeit kann diese Datei verwenden. Mehrere Server brauchen PostgreSQL.
 storage-newer = Die Datenbank { $url } wurde von einer neueren Fassung dieses Programms geschrieben (ihr Stand { $revision } ist hier unbekannt). Installiere die neuere Fassung.
+storage-served = Die Datenbank { $url } muss für diese Fassung umgestellt werden, doch ein Server einer älteren Fassung verwendet sie gerade. Zuerst den Server anhalten, oder die Fassung verwenden, mit der er läuft.
 storage-gone = Diesen Tisch gibt es nicht mehr; er wurde gelöscht.
 storage-stale = An diesem Tisch wurde inzwischen etwas anderes geschrieben; hiervon wurde nichts gespeichert.
 storage-damaged = Die Datenbank { $url } ist beschädigt: { $problem }. Server anhalten und eine Sicherung zurückspielen, oder retten, was lesbar ist: sqlite3 DATEI ".recover" | sqlite3 NEUE_DATEI

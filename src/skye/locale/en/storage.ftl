@@ -3,6 +3,7 @@ storage-url = This is not the address of a database. Possible are sqlite:///file
 storage-unreachable = The database { $url } cannot be used: { $reason }.
 storage-in-use = { $file } is already served by another process; only one server at a time can use this file. Several servers need PostgreSQL.
 storage-newer = The database { $url } was written by a newer version of this program (its revision { $revision } is not known here). Install the newer version.
+storage-served = The database { $url } has to be upgraded for this version, but a server of an older version is using it. Stop the server first, or use the version that it runs.
 storage-gone = This table is no longer there; it was deleted.
 storage-stale = Something else was written at this table in the meantime; nothing of this was saved.
 storage-damaged = The database { $url } is damaged: { $problem }. Stop the server and restore a backup, or save what can be read: sqlite3 FILE ".recover" | sqlite3 NEW_FILE

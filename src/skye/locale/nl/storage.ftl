@@ -3,6 +3,7 @@ storage-url = Dit is geen adres van een database. Mogelijk zijn sqlite:///bestan
 storage-unreachable = De database { $url } kan niet worden gebruikt: { $reason }.
 storage-in-use = { $file } wordt al door een ander proces bediend; slechts één server tegelijk kan dit bestand gebruiken. Voor meer servers is PostgreSQL nodig.
 storage-newer = De database { $url } is geschreven door een nieuwere versie van dit programma (de stand { $revision } is hier onbekend). Installeer de nieuwere versie.
+storage-served = De database { $url } moet voor deze versie worden bijgewerkt, maar een server van een oudere versie gebruikt haar. Stop eerst de server, of gebruik de versie waarmee die draait.
 storage-gone = Deze tafel bestaat niet meer; ze is verwijderd.
 storage-stale = Aan deze tafel is intussen iets anders geschreven; hiervan is niets opgeslagen.
 storage-damaged = De database { $url } is beschadigd: { $problem }. Stop de server en zet een back-up terug, of red wat leesbaar is: sqlite3 BESTAND ".recover" | sqlite3 NIEUW_BESTAND

@@ -3,6 +3,7 @@ before it, and its name becomes `schema.REVISION`."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from sqlalchemy import Connection, column, inspect, select, table
@@ -13,8 +14,11 @@ from skye.storage.schema import REVISION
 _VERSION = table("alembic_version", column("version_num"))
 
 
-def upgrade(connection: Connection, url: str) -> None:
-    """Bring the database to the newest revision, inside a transaction that keeps every other process out."""
+def upgrade(connection: Connection, url: str, is_served: Callable[[Connection], bool]) -> None:
+    """Bring the database to the newest revision, inside a transaction that keeps every other process out.
+
+    Not under a server, which is then an older one: what it goes on to write would lack what the newer schema needs.
+    """
     found = revision(connection)
     if found == REVISION:
         return
@@ -30,6 +34,8 @@ def upgrade(connection: Connection, url: str) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if found is not None and found not in known:
         raise StorageError("storage-newer", url=url, revision=found)
+    if found is not None and is_served(connection):
+        raise StorageError("storage-served", url=url)
     config.attributes["connection"] = connection
     command.upgrade(config, REVISION)
 
