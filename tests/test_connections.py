@@ -21,6 +21,7 @@ from serving import ServerProcess, running
 
 from skye.client import Table, open_table
 from skye.protocol import MySeat, NewTable
+from skye.server.connections import Connections
 from skye.server.limits import Limits, Rate
 
 if sys.platform != "win32":
@@ -230,6 +231,46 @@ def test_who_sends_too_slowly_is_shown_out(hasty: ServerProcess, parts: list[byt
         except ConnectionError:
             return
         assert len(parts) < 1_000, "not before the end of what there was to send"
+
+
+def test_who_connects_ahead_and_asks_nothing_is_closed_quietly(tmp_path: Path) -> None:
+    """As browsers do."""
+    log = tmp_path / "log"
+    with running(f"sqlite:///{tmp_path}/tables.db", log, limits=Limits(header_seconds=0.5)) as server:
+        with connected(server) as connection:
+            assert is_closed(connection)
+        assert "connection-" not in get(server, "/metrics")
+    assert told(log) == []
+
+
+class Peer(asyncio.Transport):
+    """A connection of which only the address matters."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 1)})
+
+
+def test_the_log_names_the_first_address_since_the_last_line(caplog: pytest.LogCaptureFixture) -> None:
+    moment = 1_000.0
+    connections = Connections(Limits(), 0, (), lambda: moment)
+
+    def refuse(*addresses: str) -> None:
+        for address in addresses:
+            connections.enter(Peer(address), lambda: None)
+
+    refuse("192.0.2.1", "192.0.2.2", "192.0.2.3")
+    moment += 61
+    refuse("192.0.2.4", "192.0.2.5", "192.0.2.6")
+    moment += 61
+    connections.sweep()
+    moment += 61
+    connections.sweep()
+    lines = [record.__dict__["fields"] for record in caplog.records]
+    assert lines == [
+        {"reason": "all", "count": 1, "address": "192.0.2.1"},
+        {"reason": "all", "count": 3, "address": "192.0.2.2"},
+        {"reason": "all", "count": 2, "address": "192.0.2.5"},
+    ]
 
 
 def ask_without_reading(server: ServerProcess, log: Path, most: int = 1_000) -> tuple[socket.socket, int]:

@@ -40,6 +40,8 @@ class Connection:
         self.cut = cut
         """Closes it without waiting for a client to take what is still to be sent."""
         self.is_socket = False
+        self.has_sent = False
+        """Whether a byte has come from the client."""
         self.deadline: float | None = None
         """When the client has to be done with what it is sending; None while it waits for the server."""
         self.unsent = 0
@@ -65,13 +67,14 @@ class Connections:
         self._proxies = [ip_network(proxy) for proxy in proxies]
         self._now = now
         self._refused = refused
-        """Is told each reason for which a connection is closed."""
+        """Called with each reason for which a connection is closed."""
         self._open: dict[str, dict[Transport, Connection]] = {}
         """Of an address, the newest last."""
         self._count = 0
-        self._bites: dict[str, int] = {}
-        """How often each limit has been met since the last line about it."""
-        self._noted: dict[str, float] = {}
+        self._hits: dict[str, tuple[str, int]] = {}
+        """Who met each limit first, and how often it was met, since the last line about it."""
+        self._logged: dict[str, float] = {}
+        """When there was a line about each limit last."""
 
     def __len__(self) -> int:
         return self._count
@@ -120,17 +123,23 @@ class Connections:
         self.leave(connection)
         connection.cut()
         self._refused(f"connection-{reason}")
-        self._bites[reason] = self._bites.get(reason, 0) + 1
-        self._tell(reason, connection.key)
+        first, count = self._hits.get(reason, (connection.key, 0))
+        self._hits[reason] = (first, count + 1)
+        self._log(reason)
 
-    def _tell(self, reason: str, key: str | None = None) -> None:
+    def _close_idle(self, connection: Connection) -> None:
+        """Close a connection on which nothing was ever sent: browsers open some in case they need them."""
+        self.leave(connection)
+        connection.cut()
+        logs.detail("connection closed", reason="idle", address=connection.key)
+
+    def _log(self, reason: str) -> None:
         """Write a line when a limit is first met, and then not more often than once in a while."""
         moment = self._now()
-        count = self._bites.get(reason, 0)
-        if count and moment >= self._noted.get(reason, 0.0) + NOTE:
-            logs.warn("connections refused", reason=reason, count=count, **({} if key is None else {"address": key}))
-            self._noted[reason] = moment
-            self._bites[reason] = 0
+        if moment >= self._logged.get(reason, 0.0) + NOTE:
+            first, count = self._hits.pop(reason)
+            logs.warn("connections refused", reason=reason, count=count, address=first)
+            self._logged[reason] = moment
 
     # Looking after them
 
@@ -158,9 +167,12 @@ class Connections:
                 elif connection.deadline is not None:  # it has first to read what it is sent
                     connection.deadline = max(connection.deadline, moment + self.limits.header_seconds)
             elif connection.deadline is not None and moment > connection.deadline:
-                self.close(connection, "slow")
-        for reason in self._bites:
-            self._tell(reason)
+                if connection.has_sent:
+                    self.close(connection, "slow")
+                else:
+                    self._close_idle(connection)
+        for reason in list(self._hits):
+            self._log(reason)
 
     # Addresses
 
@@ -218,6 +230,7 @@ class HttpConnection(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._is_ending or self.transport.is_closing():
             return
+        self._place.has_sent = True
         self._bytes += len(data)
         super().data_received(data)
         limits = self._all.limits
