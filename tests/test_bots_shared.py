@@ -29,7 +29,7 @@ async def crowd(server: Hall, folder: Path, count: int) -> None:
         assert isinstance(opened, entries.Opened)
         await server.put([msgspec.structs.replace(opened, code=new_code()), *rest])
     async with asyncio.timeout(PATIENCE):
-        while not (folder / "thinks").exists() or server.house.thinking.waiting < 5 * count - 2:
+        while not (folder / "thinks").exists() or server.house.thinking.waiting_by_attendance().total() < 5 * count - 2:
             await asyncio.sleep(0.01)
 
 

@@ -245,7 +245,7 @@ def test_a_bot_stops_thinking_when_its_player_is_back(tmp_path: Path, others: in
                 await asyncio.sleep(0.001)
         back = await server.sit(1)
         async with asyncio.timeout(PATIENCE):
-            while thinking.busy + thinking.waiting > others:
+            while thinking.busy + thinking.waiting_by_attendance().total() > others:
                 await asyncio.sleep(0.001)
         (tmp_path / "go").touch()
         if others:

@@ -254,11 +254,11 @@ def test_fifty_tasks_at_once(room: Room, run: Run[Any]) -> None:
         pool = Thinking(2)
         asked = asyncio.gather(*(pool.think(room.task("Noted")) for _ in range(50)))
         await asyncio.sleep(0)
-        assert (pool.busy, pool.waiting) == (2, 48)
+        assert (pool.busy, pool.waiting_by_attendance().total()) == (2, 48)
         answers = await patiently(asked)
         assert len(answers) == 50
         assert len(set(answers)) == 1, "the same seed, the same answer"
-        assert (pool.busy, pool.waiting) == (0, 0)
+        assert (pool.busy, pool.waiting_by_attendance().total()) == (0, 0)
         assert len(room.processes()) == 2
         await patiently(pool.close())
 
@@ -308,7 +308,7 @@ def test_nobodys_thought_keeps_nobody_waiting_for_a_quick_bot(room: Room) -> Non
         await room.thinking()
         for _ in range(6):
             await patiently(pool.think(room.task("random"), Place("own", "b")))
-        assert (pool.busy, pool.waiting) == (1, 9)
+        assert (pool.busy, pool.waiting_by_attendance().total()) == (1, 9)
         assert pool.waiting_by_attendance() == {Attendance.EMPTY: 9}
         tables.append(asyncio.create_task(think("a person's", "Noted", Place("own", "b"))))
         await asyncio.sleep(0)
@@ -389,10 +389,10 @@ def test_a_cancelled_task_leaves_the_queue(room: Room, run: Run[Any]) -> None:
         await room.thinking()
         waiting = [asyncio.create_task(pool.think(room.task("Noted"))) for _ in range(3)]
         await asyncio.sleep(0)
-        assert pool.waiting == 3
+        assert pool.waiting_by_attendance().total() == 3
         waiting[1].cancel()
         await asyncio.wait(waiting[1:2])
-        assert (pool.busy, pool.waiting) == (1, 2)
+        assert (pool.busy, pool.waiting_by_attendance().total()) == (1, 2)
         (room.folder / "go").touch()
         assert all(await patiently(asyncio.gather(patient, waiting[0], waiting[2])))
         assert len(room.processes()) == 1, "no thought was disturbed"
@@ -414,7 +414,7 @@ def test_a_task_cancelled_as_its_turn_comes(room: Room) -> None:
         second = asyncio.create_task(pool.think(room.task("Noted")))
         await asyncio.wait([first, second])
         assert second.cancelled()
-        assert (pool.busy, pool.waiting) == (0, 0)
+        assert (pool.busy, pool.waiting_by_attendance().total()) == (0, 0)
         assert await patiently(pool.think(room.task("Noted")))
         await patiently(pool.close())
 

@@ -139,7 +139,7 @@ def test_a_substitute_answers_the_open_question_only_when_nobody_else_is_waited_
             assert await vote(wires[seat], seat, 2) == "done"
         assert await seal(wires[0], 0, price(wires[0], 0)) == "done"
         assert await server.storage.due(server.clock() + 10**9, 10) == [], "nothing to do for the server"
-        assert server.house.thinking.busy + server.house.thinking.waiting == 0
+        assert server.house.thinking.busy + server.house.thinking.waiting_by_attendance().total() == 0
         assert await sealed_seats(server) == [0]
         assert await seal(wires[1], 1, price(wires[1], 1)) == "done"
         await wires[0].until("sealed", 3)

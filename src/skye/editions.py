@@ -49,11 +49,6 @@ def edition_of(tables: Tables) -> Edition:
     return Edition(digest_of(text), text, expansions.rules_version(name))
 
 
-def is_shipped(digest: str) -> bool:
-    """Whether games are begun with this material now."""
-    return any(shipped_edition(name).digest == digest for name in (None, *expansions.NAMES))
-
-
 @lru_cache(MOST)
 def tables_of(text: str) -> Tables:
     """The material of a text, the shipped object itself where it is that; MaterialError says why it cannot be read."""

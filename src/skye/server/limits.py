@@ -62,7 +62,7 @@ class Limits(msgspec.Struct, frozen=True):
     """More than sockets, so that whoever has too many of those is told so."""
     header_bytes: int = 65_536
     header_seconds: float = 10.0
-    """From the first byte of a request, or from connecting, to the end of its headers."""
+    """From connecting to the end of the headers; for a later request it begins `idle_seconds` after the last answer."""
     body_seconds: float = 60.0
     """From there to the end of its body."""
     idle_seconds: int = 5
@@ -71,28 +71,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Without taking a byte of what it is sent a client is not there."""
 
 
-class Bucket:
-    """Tokens of one key. It begins full."""
-
-    def __init__(self, rate: Rate, now: Now) -> None:
-        self._rate = rate
-        self._now = now
-        self._tokens = float(rate.burst)
-        self._time = now()
-
-    def take(self, tokens: int = 1) -> bool:
-        """Take all of them, or none if there are not so many."""
-        time = self._now()
-        self._tokens = _refilled(self._rate, self._tokens, time - self._time)
-        self._time = time
-        if self._tokens < tokens:
-            return False
-        self._tokens -= tokens
-        return True
-
-
 class Buckets:
-    """A bucket for each key that has taken something and is not full again; never more than a fixed number of keys."""
+    """Tokens for each key, full at first. Remembered are at most a fixed number of keys that are not full again."""
 
     def __init__(self, rate: Rate, now: Now, most: int = MOST_KEYS) -> None:
         self._rate = rate

@@ -53,17 +53,12 @@ class Thinking:
         self._closed = False
 
     @property
-    def waiting(self) -> int:
-        """Tasks that no process has taken up yet."""
-        return len(self._turns)
-
-    @property
     def busy(self) -> int:
         """Tasks that are being thought about."""
         return len(self._workers) - len(self._free) + (not self._is_reserve_free)
 
     def waiting_by_attendance(self) -> Counter[Attendance]:
-        """The same as `waiting`, by who is at the tables."""
+        """Tasks that no process has taken up yet, by who is at the tables."""
         return self._turns.waiting()
 
     def attend(self, table: Hashable, attendance: Attendance) -> None:

@@ -60,10 +60,6 @@ class Turns(Generic[Item]):
         self._rest = float("-inf")
         """Before this time no thought begins for a table where nobody is."""
 
-    def __len__(self) -> int:
-        """How many wait."""
-        return len(self._waiting)
-
     def items(self) -> list[Item]:
         """All that wait."""
         return list(self._waiting)
