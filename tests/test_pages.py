@@ -9,22 +9,27 @@ import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
-from threading import Event
+from threading import Event, Thread, current_thread, main_thread
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+import msgspec
 import pytest
 from fluent.syntax import ast, parse
 from patience import PATIENCE
-from serving import ServerProcess, running
+from requesting import request
+from serving import GENEROUS, ServerProcess, running
+from starlette.applications import Starlette
 from starlette.requests import Request as PageRequest
 
 import skye
-from skye import expansions, material, rules, words
+from skye import editions, expansions, material, rules, words
 from skye.errors import SkyeError
 from skye.server import drawings, pages, readings
 from skye.server.headers import HEADERS
-from skye.server.kept import accepts_gzip, keep
+from skye.server.kept import Kept, accepts_gzip, keep
+from skye.server.limits import Rate
+from skye.tables import Tables
 
 pytestmark = pytest.mark.once
 
@@ -373,3 +378,47 @@ def test_who_opens_the_page_has_its_drawings_made(monkeypatch: pytest.MonkeyPatc
     page = pages.Pages({"/index.html": keep(b"<html>", "html", "no-cache")})
     answer = asyncio.run(page.page(PageRequest({"type": "http", "method": "GET", "headers": []})))
     assert (answer.body, len(begun)) == (b"<html>", 1)
+
+
+# Of a material that is not shipped
+
+
+def test_another_material_is_read_and_drawn_once_and_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = material.plain(material.base())
+    [castle] = [tile for tile in plain["tile"] if tile["id"] == "castle"]
+    castle["roads"] = ["S"]
+    edition = editions.edition_of(Tables(material.from_plain(plain, "test")))
+    makers: list[Thread] = []
+
+    def kept(content: bytes, ending: str, keeping: str) -> Kept:
+        makers.append(current_thread())
+        return keep(content, ending, keeping)
+
+    async def find(digest: str) -> str | None:
+        return edition.text if digest == edition.digest else None
+
+    async def visit() -> None:
+        app = Starlette(routes=pages.Pages({}, find).routes())
+        for _ in range(3):
+            told = await request(app, f"/readings/material/{edition.digest}.json")
+            assert [tile["roads"] for tile in told.value["tiles"] if tile["id"] == "castle"] == [["S"]]
+            drawn = await request(app, f"/art/{edition.digest}/tiles/castle.svg")
+            assert drawn.body.startswith(b"<svg")
+            for path in (f"/art/{edition.digest}/tiles/none.svg", "/art/none/tiles/1.svg"):
+                assert (await request(app, path)).status == 404
+
+    monkeypatch.setattr(readings, "keep", kept)
+    monkeypatch.setattr(drawings, "keep", kept)
+    asyncio.run(visit())
+    assert len(makers) == 2
+    assert main_thread() not in makers
+
+
+@pytest.mark.parametrize("path", ["/art/none/tiles/1.svg", "/readings/material/none.json"])
+def test_an_address_may_ask_for_so_much_of_other_materials(tmp_path: Path, path: str) -> None:
+    limits = msgspec.structs.replace(GENEROUS, messages_per_address=Rate(0.001, 5))
+    with running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", limits=limits) as server:
+        found = [asked(server, path)[0] for _ in range(8)]
+        assert (found[0], found[-1]) == (404, 429)
+        assert set(found) == {404, 429}
+        assert asked(server, "/art/tiles/1.svg")[0] == 200, "what is shipped is the same for everybody"

@@ -84,7 +84,7 @@ def test_the_numbers_told_are_those_in_use() -> None:
         f"can leave {requests.MOST_LEAVES} times between two answers",
         row("tables opened from an address, rematches too", limits.tables_per_address, "an hour", 3600),
         row("wrong codes and tokens from an address", limits.wrong_per_address, "a second", 1),
-        row("replays for an address", limits.replays_per_address, "a second", 1),
+        row("replays and records as text for an address", limits.replays_per_address, "a second", 1),
         f"a record may have {limits.record_bytes // 1024} KiB",
         f"| sockets of an address | | {limits.sockets_per_address} |",
         f"| tables of an address that are not over | | {limits.unfinished_tables_per_address} |",
@@ -94,7 +94,7 @@ def test_the_numbers_told_are_those_in_use() -> None:
         f"no hello in {sockets.HELLO_SECONDS:.0f} seconds, or no word in {sockets.SILENT_SECONDS:.0f}",
         f"more than {sockets.MOST_STRIKES}, made no sense",
         f"{sockets.MOST_HURRIED} messages in a row were too fast",
-        f"have not read for {sockets.SEND_SECONDS:.0f} seconds",
+        f"have not read for {limits.send_seconds:.0f} seconds",
         f"waits {skye.client.WAITS[0]} to {skye.client.WAITS[-1]:.0f} seconds",
         f"a `version`, now {protocol.VERSION}",
     ]
@@ -155,7 +155,8 @@ def test_the_session_is_made_of_messages() -> None:
         protocol.read(json.dumps(message))
     for message in told:
         whole = {**message, "view": {}} if message["type"] == "state" else message
-        msgspec.convert(whole, protocol.FromTable)
+        read = msgspec.convert(whole, protocol.FromTable)
+        assert json.loads(protocol.write(read)) == whole, "every field is there"
         if message["type"] == "state" and CUT not in message["view"]:
             assert set(message["view"]) == set(View.__struct_fields__)
 

@@ -22,7 +22,7 @@ from serving import GENEROUS, Player, ServerProcess, running
 
 from skye.client import Table, open_table
 from skye.protocol import BotSeat, MySeat, NewTable
-from skye.server.replaying import MOST_WAITING
+from skye.server.replaying import MOST_OF_ADDRESS, MOST_WAITING
 
 pytestmark = [
     pytest.mark.once,
@@ -42,9 +42,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert "Traceback" not in (folder / "log").read_text()
 
 
-def replay(server: ServerProcess, path: str = "/api/replays") -> tuple[int, Any]:
+def replay(server: ServerProcess, path: str = "/api/replays", address: str = "127.0.0.1") -> tuple[int, Any]:
     """What is answered to a record, or to somebody who asks for a game of a table."""
-    connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE, source_address=(address, 0))
     try:
         if path == "/api/replays":
             connection.request("POST", path, BODY, {"content-type": "application/json"})
@@ -140,13 +140,33 @@ def test_who_comes_when_many_wait_is_told_so(server: ServerProcess) -> None:
     async def work() -> None:
         with held(server):
             loop, threads = asyncio.get_running_loop(), ThreadPoolExecutor(MOST_WAITING + 3)
-            tasks = [loop.run_in_executor(threads, replay, server) for _ in range(MOST_WAITING + 3)]
+            tasks = [
+                loop.run_in_executor(threads, replay, server, "/api/replays", f"127.0.0.{number + 1}")
+                for number in range(MOST_WAITING + 3)
+            ]
             first = asyncio.as_completed(tasks)
             for _ in range(3):
                 status, content = await next(first)
                 assert (status, msgspec.json.decode(content)["problem"]["key"]) == (503, "server-replays")
         statuses = [status for status, _ in await asyncio.gather(*tasks)]
         assert sorted(statuses) == [200] * MOST_WAITING + [503] * 3
+
+    asked(work)
+
+
+def test_one_address_cannot_take_all_places(server: ServerProcess) -> None:
+    async def work() -> None:
+        with held(server):
+            loop, threads = asyncio.get_running_loop(), ThreadPoolExecutor(MOST_WAITING + 1)
+            tasks = [loop.run_in_executor(threads, replay, server) for _ in range(MOST_WAITING)]
+            first = asyncio.as_completed(tasks)
+            for _ in range(MOST_WAITING - MOST_OF_ADDRESS):
+                status, content = await next(first)
+                assert (status, msgspec.json.decode(content)["problem"]["key"]) == (503, "server-replays")
+            other = loop.run_in_executor(threads, replay, server, "/api/replays", "127.0.0.2")
+        assert (await other)[0] == 200
+        statuses = [status for status, _ in await asyncio.gather(*tasks)]
+        assert statuses.count(200) == MOST_OF_ADDRESS
 
     asked(work)
 

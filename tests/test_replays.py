@@ -293,6 +293,17 @@ def test_an_address_may_look_at_so_many(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_records_as_text_count_as_replays(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall(tmp_path, limits=Limits(replays_per_address=Rate(0.001, 2))) as server:
+            await server.put(finished_log())
+            asked = ("record", "record?form=text", "record", "replay", "record?form=jsonl")
+            found = [(await request(server.app, f"/api/tables/{CODE}/{path}")).status for path in asked]
+            assert found == [200, 200, 429, 429, 200], "JSON lines need no work"
+
+    asyncio.run(run())
+
+
 def test_others_play_on_meanwhile(tmp_path: Path) -> None:
     """Records are not read in the loop that serves everybody."""
     games = [played(3, None, seed, number) for number, seed in enumerate(range(20), start=1)]

@@ -357,6 +357,10 @@ def test_a_lock_keeps_its_mark(tmp_path: Path) -> None:
 
 
 def status(server: ServerProcess, path: str, body: object = None) -> int:
+    return answered(server, path, body)[0]
+
+
+def answered(server: ServerProcess, path: str, body: object = None) -> tuple[int, bytes]:
     request = Request(
         server.url + path,
         data=None if body is None else msgspec.json.encode(body),
@@ -364,10 +368,10 @@ def status(server: ServerProcess, path: str, body: object = None) -> int:
     )
     try:
         with urlopen(request, timeout=PATIENCE) as answer:
-            return int(answer.status)
+            return int(answer.status), answer.read()
     except HTTPError as error:
         with error:
-            return error.code
+            return error.code, error.read()
 
 
 def test_a_server_says_that_its_file_is_gone(sqlite: str, tmp_path: Path) -> None:
@@ -375,7 +379,9 @@ def test_a_server_says_that_its_file_is_gone(sqlite: str, tmp_path: Path) -> Non
     with running(sqlite, tmp_path / "log") as server:
         assert status(server, "/api/tables", new) == 201
         file_of(sqlite).unlink()
-        assert status(server, "/api/tables", new) == 503
+        code, content = answered(server, "/api/tables", new)
+        assert (code, msgspec.json.decode(content)["problem"]["key"]) == (503, "socket-again")
+        assert str(tmp_path).encode() not in content, "where the file is concerns only who runs the server"
         for _ in attempts():
             if status(server, "/health") == 503:  # what it found holds for a second
                 break

@@ -348,6 +348,20 @@ def test_wrong_secrets_for_a_record_are_limited(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_sockets_beyond_the_limit_are_no_wrong_codes(tmp_path: Path) -> None:
+    async def run() -> None:
+        limits = Limits(sockets_per_address=2, wrong_per_address=Rate(0.001, 3))
+        async with hall(tmp_path, limits=limits) as server:
+            await server.put(new_log(2, Options(), seed=1))
+            found = [(await server.sit(seat)).closed for seat in (0, 1, 0, 1, 0, 1)]
+            assert found == [None, None, 429, 429, 429, 429]
+            assert (await ask(server, f"/api/tables/{CODE}", address="127.0.0.1")).status == 200, (
+                "those who play are still answered"
+            )
+
+    asyncio.run(run())
+
+
 def test_a_private_game_is_not_shared_before_its_end(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(spectators=False), seed=1))

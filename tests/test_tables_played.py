@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -286,6 +287,28 @@ def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatc
         assert await seal(back, 0, price(back, 0)) == "done"
 
     act(tmp_path, scene)
+
+
+def test_who_connects_while_the_database_is_away_is_only_a_detail_of_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        await server.sit(0)
+
+        async def fail(*_: object, **__: object) -> None:
+            raise StorageError("storage-unreachable", url="x", reason="the disk is full")
+
+        for name in ("read", "lasts", "row", "find"):
+            monkeypatch.setattr(server.storage, name, fail)
+        with caplog.at_level(logging.DEBUG, "skye"):
+            closed = [(await server.sit(0)).closed for _ in range(3)]
+        assert closed == [TRY_AGAIN] * 3
+
+    act(tmp_path, scene)
+    lines = [record for record in caplog.records if record.name.startswith("skye")]
+    assert [line.message for line in lines].count("socket closed") == 3
+    assert {line.levelname for line in lines} == {"DEBUG"}
 
 
 def test_a_move_is_shown_to_nobody_before_it_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

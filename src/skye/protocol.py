@@ -372,7 +372,10 @@ class SeatInfo(Value, frozen=True):
 
 
 class Halted(Value, frozen=True):
-    """Why a table can be looked at and not played on. Its record can still be exported."""
+    """Why a table can be looked at and not played on.
+
+    Its game up to there can be exported, unless its tiles or its first entry cannot be read.
+    """
 
     reason: Literal["rules", "material", "entry", "checksum"]
     """It was begun by other rules; its tiles cannot be read; an entry cannot be followed, or was changed or is gone."""

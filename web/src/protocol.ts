@@ -118,7 +118,11 @@ export interface SeatInfo {
   readonly host: boolean;
 }
 
-/** Why a table can be looked at and not played on. Its record can still be exported. */
+/**
+ * Why a table can be looked at and not played on.
+ *
+ * Its game up to there can be exported, unless its tiles or its first entry cannot be read.
+ */
 export interface Halted {
   /** It was begun by other rules; its tiles cannot be read; an entry cannot be followed, or was changed or is gone. */
   readonly reason: "rules" | "material" | "entry" | "checksum";

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 from skye import protocol, storage, words
 from skye.errors import SkyeError
 from skye.protocol import Problem, Refused
-from skye.server import boundary, replays
+from skye.server import boundary, logs, replays
 from skye.server.codes import token_hash
 from skye.server.house import House
 from skye.server.kept import accepts_gzip
@@ -72,20 +72,20 @@ class Server:
     def routes(self) -> list[BaseRoute]:
         """Every address."""
         return [
-            Route("/api/tables", self._answer(self.open), methods=["POST"]),
-            Route("/api/tables/{code}", self._answer(self.look), methods=["GET"]),
-            Route("/api/tables/{code}/seats", self._answer(self.join), methods=["POST"]),
-            Route("/api/tables/{code}/record", self._answer(self.record), methods=["GET"]),
-            Route("/api/tables/{code}/replay", self._answer(self.replay), methods=["GET"]),
-            Route(REPLAYS, self._answer(self.replay_record), methods=["POST"]),
-            Route("/api/materials/{digest}", self._answer(self.material), methods=["GET"]),
+            Route("/api/tables", self.answer(self.open), methods=["POST"]),
+            Route("/api/tables/{code}", self.answer(self.look), methods=["GET"]),
+            Route("/api/tables/{code}/seats", self.answer(self.join), methods=["POST"]),
+            Route("/api/tables/{code}/record", self.answer(self.record), methods=["GET"]),
+            Route("/api/tables/{code}/replay", self.answer(self.replay), methods=["GET"]),
+            Route(REPLAYS, self.answer(self.replay_record), methods=["POST"]),
+            Route("/api/materials/{digest}", self.answer(self.material), methods=["GET"]),
             WebSocketRoute("/api/tables/{code}/socket", self.socket),
-            Route("/health", self._answer(self.health), methods=["GET"]),
-            Route("/metrics", self._answer(self.metrics), methods=["GET"]),
+            Route("/health", self.answer(self.health), methods=["GET"]),
+            Route("/metrics", self.answer(self.metrics), methods=["GET"]),
         ]
 
-    def _answer(self, handler: Handler) -> Handler:
-        """A handler whose problems become answers that a person can read."""
+    def answer(self, handler: Handler) -> Handler:
+        """A handler that counts for the address that asks, and whose problems become answers that a person can read."""
 
         async def answer(request: Request) -> Response:
             words.use(_language(request))
@@ -102,7 +102,11 @@ class Server:
                 status, problem = 429, error
             except (GoneError, storage.GoneError) as error:
                 status, problem = 404, error
-            except (StorageError, BusyError) as error:
+            except StorageError as error:
+                # Addresses and paths of the database concern only who runs the server.
+                logs.detail("storage failed", problem=str(error))
+                status, problem = 503, SkyeError("socket-again")
+            except BusyError as error:
                 status, problem = 503, error
             except SkyeError as error:
                 status, problem = 400, error
@@ -155,8 +159,10 @@ class Server:
         """GET /api/tables/CODE/record: the whole game, when it is over and nothing in it is a secret any more."""
         table = await self._finished(request)
         is_text = request.query_params.get("form", "text") != "jsonl"
+        if is_text:
+            self._take_replay(request)
         lines = replays.lines(table)
-        written = await self.replaying.make(Written(lines)) if is_text else lines
+        written = await self.replaying.make(Written(lines), _address(request)) if is_text else lines
         name = f"{table.code}.{'txt' if is_text else 'jsonl'}"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(written, media_type="text/plain" if is_text else "application/jsonl", headers=headers)
@@ -200,7 +206,8 @@ class Server:
         material: str | None = None,
     ) -> Response:
         is_packed = accepts_gzip(request.headers.get("accept-encoding", ""))
-        shown = await self.replaying.make(Shown(content, game, seat, open_gold, is_packed, material))
+        task = Shown(content, game, seat, open_gold, is_packed, material)
+        shown = await self.replaying.make(task, _address(request))
         headers = {"vary": "Accept-Encoding", **({"content-encoding": "gzip"} if is_packed else {})}
         return Response(shown, media_type=JSON, headers=headers)
 
@@ -230,10 +237,13 @@ class Server:
         """GET /api/tables/CODE/socket: play, or watch."""
         key = _address(websocket)
         is_slow_enough = self._by_address.take(key) and self._greeted.take(key)
-        if not is_slow_enough or not self._wrong.take(key) or not self._sockets.enter(key):
+        if not is_slow_enough or not self._sockets.enter(key):
             await self._deny(websocket, 429, "server-pace")
             return
         try:
+            if not self._wrong.take(key):
+                await self._deny(websocket, 429, "server-pace")
+                return
             try:
                 room = await self.house.room(websocket.path_params["code"])
             except StorageError:
@@ -244,7 +254,8 @@ class Server:
                 await self._deny(websocket, 404, "table-unknown")
                 return
             await websocket.accept()
-            socket = Socket(websocket, self.house, room, self._metrics, self._opening(websocket))
+            opening = self._opening(websocket)
+            socket = Socket(websocket, self.house, room, self._metrics, opening, self._limits.send_seconds)
             with self._metrics.sockets.track_inprogress():
                 await socket.serve(
                     pace=self._by_seat,

@@ -23,6 +23,9 @@ Name = tuple[str, str]
 Draws = partial[str]
 """Draws a picture; two that draw the same are told by what they are called with."""
 
+MOST_BOXES = 8
+"""Materials that are not shipped; when there are more all of them are looked through again."""
+
 MOST_OTHERS = 500
 """Drawings of materials that are not shipped; when there are more all of them are drawn again."""
 
@@ -35,6 +38,8 @@ class Painter:
         self._drawn: dict[Name, Kept] = {}
         self._others: dict[tuple[str, str, str], Kept] = {}
         """Of other materials, by their digests."""
+        self._boxes: dict[str, dict[Name, Draws]] = {}
+        """What draws the pictures of other materials."""
         # One thread: a tile takes some tenths of a second, and the other cores belong to the bots.
         self._hand = ThreadPoolExecutor(1, "painter")
         self._ahead: asyncio.Task[None] | None = None
@@ -49,16 +54,21 @@ class Painter:
 
     async def other_drawing(self, digest: str, box: Material, kind: str, name: str) -> Kept | None:
         """One of the drawings of a material that is not shipped."""
-        draw = drawings_of(box).get((kind, name))
+        draw = self._drawings_of(digest, box).get((kind, name))
         if draw is None or _is_same(draw, self._drawings.get((kind, name))):
             return None if draw is None else await self.drawing(kind, name)
         key = (digest, kind, name)
-        if key not in self._others:
-            if len(self._others) >= MOST_OTHERS:
-                self._others.clear()
-            made = await asyncio.get_running_loop().run_in_executor(self._hand, draw)
-            self._others[key] = keep(made.encode(), "svg", KEEPING)
-        return self._others[key]
+        drawn = self._others.get(key)
+        if drawn is None:
+            drawn = await asyncio.get_running_loop().run_in_executor(self._hand, self._draw_other, key, draw)
+        return drawn
+
+    def _drawings_of(self, digest: str, box: Material) -> dict[Name, Draws]:
+        if digest not in self._boxes:
+            if len(self._boxes) >= MOST_BOXES:
+                self._boxes.clear()
+            self._boxes[digest] = drawings_of(box)
+        return self._boxes[digest]
 
     def begin(self) -> None:
         """Draw everything ahead; those who ask meanwhile wait for one drawing at most, since each is ordered alone."""
@@ -73,6 +83,15 @@ class Painter:
     def _draw(self, name: Name) -> None:
         if name not in self._drawn:
             self._drawn[name] = keep(self._drawings[name]().encode(), "svg", KEEPING)
+
+    def _draw_other(self, key: tuple[str, str, str], draw: Draws) -> Kept:
+        drawn = self._others.get(key)  # who asked at the same time may have been first
+        if drawn is None:
+            drawn = keep(draw().encode(), "svg", KEEPING)
+            if len(self._others) >= MOST_OTHERS:
+                self._others.clear()
+            self._others[key] = drawn
+        return drawn
 
 
 def drawings() -> dict[Name, Draws]:

@@ -120,7 +120,7 @@ class Gate:
         self._larger = dict(larger or {})
         """Addresses where a body may have another size, and which."""
         self._refused = refused
-        """Is told each problem for which a request is turned away."""
+        """Called with each problem for which a request is turned away."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or let the application do it."""

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import TypeVar
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -16,13 +17,15 @@ from starlette.types import Scope
 from skye import words
 from skye.editions import tables_of
 from skye.errors import MaterialError, SkyeError
-from skye.material import Material
 from skye.server import readings
 from skye.server.drawings import Painter
 from skye.server.kept import KINDS, Kept, keep
-from skye.storage import StorageError
 
+Read = TypeVar("Read")
 Find = Callable[[str], Awaitable[str | None]]
+Handler = Callable[[Request], Awaitable[Response]]
+Limit = Callable[[Handler], Handler]
+"""Makes the requests to a handler count for the addresses that ask."""
 
 SCREENS = ("/", "/new", "/join", "/t/{code}", "/t/{code}/replay", "/replay", "/lesson", "/rules")
 """Addresses that people see: the page itself finds out where it is."""
@@ -47,9 +50,14 @@ async def nothing(_: str) -> str | None:
     return None
 
 
-def routes(find: Find = nothing) -> list[BaseRoute]:
+def unlimited(handler: Handler) -> Handler:
+    """Lets everybody ask for as much as they like."""
+    return handler
+
+
+def routes(find: Find = nothing, limit: Limit = unlimited) -> list[BaseRoute]:
     """Every address of the page; `find` gives the text of a material that some table was begun with."""
-    return Pages(load(), find).routes()
+    return Pages(load(), find, limit).routes()
 
 
 def load() -> dict[str, Kept]:
@@ -73,9 +81,11 @@ def _files(folder: Traversable, path: str = "/") -> Iterator[tuple[str, Kept]]:
 class Pages:
     """What the addresses of the page answer."""
 
-    def __init__(self, files: dict[str, Kept], find: Find = nothing) -> None:
+    def __init__(self, files: dict[str, Kept], find: Find = nothing, limit: Limit = unlimited) -> None:
         self._files = files
         self._find = find
+        self._limit = limit
+        """For what may need the database."""
         self._painter = Painter()
 
     def routes(self) -> list[BaseRoute]:
@@ -84,11 +94,11 @@ class Pages:
             *(Route(path, self.page, methods=["GET"]) for path in SCREENS),
             *(Route(path, self.file, methods=["GET"]) for path in FILES),
             Route("/art/{kind}/{name}.svg", self.art, methods=["GET"]),
-            Route("/art/{digest}/{kind}/{name}.svg", self.other_art, methods=["GET"]),
+            Route("/art/{digest}/{kind}/{name}.svg", self._limit(self.other_art), methods=["GET"]),
             Route("/words/{language}.ftl", self.spoken, methods=["GET"]),
             Route("/readings/rules/{language}.json", self.rules, methods=["GET"]),
             Route("/readings/material.json", self.material, methods=["GET"]),
-            Route("/readings/material/{digest}.json", self.other_material, methods=["GET"]),
+            Route("/readings/material/{digest}.json", self._limit(self.other_material), methods=["GET"]),
             # Last: what nobody else answers.
             Nowhere("/{path:path}", self.nowhere, methods=["GET"]),
         ]
@@ -120,22 +130,18 @@ class Pages:
     async def other_art(self, request: Request) -> Response:
         """GET /art/DIGEST/KIND/NAME.svg: the same of a material that is not shipped now."""
         digest, kind, name = (request.path_params[part] for part in ("digest", "kind", "name"))
-        drawn = await self._painter.other_drawing(digest, await self._box(digest), kind, name)
+        box = (await _read(tables_of, await self._text(digest))).material
+        drawn = await self._painter.other_drawing(digest, box, kind, name)
         if drawn is None:
             raise HTTPException(404)
         return drawn.answer(request)
 
-    async def _box(self, digest: str) -> Material:
+    async def _text(self, digest: str) -> str:
         """The material of a digest that some table names."""
-        try:
-            text = await self._find(digest)
-            if text is None:
-                raise HTTPException(404)
-            return (await asyncio.to_thread(tables_of, text)).material
-        except MaterialError as error:
-            raise HTTPException(404) from error
-        except StorageError as error:
-            raise HTTPException(503) from error
+        text = await self._find(digest)
+        if text is None:
+            raise HTTPException(404)
+        return text
 
     async def spoken(self, request: Request) -> Response:
         """GET /words/LANGUAGE.ftl: the words of the page."""
@@ -151,7 +157,8 @@ class Pages:
 
     async def other_material(self, request: Request) -> Response:
         """GET /readings/material/DIGEST.json: the same of a material that is not shipped now."""
-        return readings.told_other_material(await self._box(request.path_params["digest"])).answer(request)
+        text = await self._text(request.path_params["digest"])
+        return (await _read(readings.told_other_material, text)).answer(request)
 
 
 class Nowhere(Route):
@@ -173,6 +180,14 @@ def _is_typed(path: str) -> bool:
 
 def _wants_page(scope: Scope) -> bool:
     return "text/html" in Request(scope).headers.get("accept", "")
+
+
+async def _read(read: Callable[[str], Read], text: str) -> Read:
+    """What is read out of the text of a material, in a thread."""
+    try:
+        return await asyncio.to_thread(read, text)
+    except MaterialError as error:
+        raise HTTPException(404) from error
 
 
 async def _in_language(request: Request, reading: Callable[[str], Kept]) -> Response:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -12,10 +12,14 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from skye import expansions, material, rules, words
+from skye.editions import tables_of
 from skye.material import Material
 from skye.server.kept import Kept, keep
 
 ASK_AGAIN = "no-cache"
+
+MOST_OTHERS = 8
+"""Materials that are not shipped, kept in memory; a server seldom meets more than two."""
 
 PREFIXES = (
     *("page-", "word-", "bot-", "terrain-", "symbol-", "scoring-", "line-", "phase-"),
@@ -59,8 +63,10 @@ def told_material() -> Kept:
     return _told([(name, material.shipped(name)) for name in (None, *expansions.NAMES)])
 
 
-def told_other_material(box: Material) -> Kept:
-    """The same of a material that is not shipped."""
+@lru_cache(MOST_OTHERS)
+def told_other_material(text: str) -> Kept:
+    """The same of a material that is not shipped; MaterialError says why it cannot be read."""
+    box = tables_of(text).material
     return _told([(None if box.expansion is None else box.expansion.name, box)])
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from skye.errors import RecordError, SkyeError
 from skye.server import logs
+from skye.server.limits import Count
 from skye.server.replayer import Answer, Shown, Written
 from skye.server.workers import Worker, WorkerError, program
 
@@ -15,6 +16,9 @@ PROGRAM = program("skye.server.replayer")
 
 MOST_WAITING = 20
 """Tasks at once, with the one that is worked on; a few seconds of work."""
+
+MOST_OF_ADDRESS = 10
+"""Of those, for one address: nobody can take all places."""
 
 
 class BusyError(SkyeError):
@@ -30,10 +34,11 @@ class Replaying:
         self._worker = Worker(PROGRAM)
         self._turn = asyncio.Lock()
         self._waiting = 0
+        self._by_address = Count(MOST_OF_ADDRESS)
 
-    async def make(self, task: Shown | Written) -> bytes:
-        """What is asked for; a SkyeError says why there is nothing."""
-        if self._waiting >= MOST_WAITING:
+    async def make(self, task: Shown | Written, address: str) -> bytes:
+        """What an address asks for; a SkyeError says why there is nothing."""
+        if self._waiting >= MOST_WAITING or not self._by_address.enter(address):
             raise BusyError("server-replays")
         self._waiting += 1
         try:
@@ -41,6 +46,7 @@ class Replaying:
                 received = await self._ask(msgspec.msgpack.encode(task))
         finally:
             self._waiting -= 1
+            self._by_address.leave(address)
         answer = msgspec.msgpack.decode(received, type=Answer)
         if answer.problem is not None:
             logs.warn("record failed", problem=answer.problem)

@@ -96,7 +96,7 @@ def application(settings: Settings) -> ASGIApp:
     async def material(digest: str) -> str | None:
         return await server.house.loader.material(digest)
 
-    app = Starlette(routes=[*server.routes(), *pages.routes(material)], lifespan=lifespan)
+    app = Starlette(routes=[*server.routes(), *pages.routes(material, server.answer)], lifespan=lifespan)
     return Gate(
         logs.AccessLog(app, perf_counter, QUIET),
         hosts=settings.hosts,

@@ -1,4 +1,4 @@
-"""One connection to a table: reads messages at a bearable pace, and sends what has changed as fast as it is taken."""
+"""One connection to a table: reads messages no faster than the limits allow, and sends what has changed."""
 
 from __future__ import annotations
 
@@ -28,8 +28,6 @@ GONE = 4404
 HELLO_SECONDS = 10.0
 SILENT_SECONDS = 90.0
 """Somebody who says nothing, not even ping, for so long is not there."""
-SEND_SECONDS = 20.0
-"""A message that cannot be handed over for so long: the other end does not read."""
 MOST_ANSWERS = 64
 """Not yet sent; before that many are taken no further message is read."""
 MOST_STRIKES = 10
@@ -53,7 +51,15 @@ class ClosedError(Exception):
 class Socket:
     """A client of a room."""
 
-    def __init__(self, websocket: WebSocket, house: House, room: Room, metrics: Metrics, opening: Opening) -> None:
+    def __init__(
+        self,
+        websocket: WebSocket,
+        house: House,
+        room: Room,
+        metrics: Metrics,
+        opening: Opening,
+        send_seconds: float,
+    ) -> None:
         self._hashes: frozenset[str] = frozenset()
         """Of the secrets that the client has shown."""
         self._websocket = websocket
@@ -61,6 +67,8 @@ class Socket:
         self._room = room
         self._metrics = metrics
         self._opening = opening
+        self._send_seconds = send_seconds
+        """A message that cannot be handed over for so long: the other end does not read."""
         self._told = 0
         """The number of the last news sent."""
         self._sent: dict[object, str] = {}
@@ -139,7 +147,7 @@ class Socket:
         await self._send(protocol.write(Welcome(table.code, self.seats)))
 
     def _check_place(self) -> None:
-        """Show out who has no seat where nobody may watch."""
+        """Close the connection of somebody without a seat where nobody may watch."""
         if not self.seats and self._room.table.is_private:
             raise ClosedError(POLICY, "socket-private")
 
@@ -265,7 +273,7 @@ class Socket:
 
     async def _send(self, text: str) -> None:
         try:
-            async with asyncio.timeout(SEND_SECONDS):
+            async with asyncio.timeout(self._send_seconds):
                 await self._websocket.send_text(text)
         except TimeoutError:
             self._metrics.refused("slow")
@@ -274,9 +282,11 @@ class Socket:
             raise WebSocketDisconnect from error
 
     async def _close(self, error: ClosedError) -> None:
-        logs.note("socket closed", reason=error.key, table=self._room.table.code)
+        # While the database is away everybody is closed again and again, and the log already has the reason.
+        log = logs.detail if error.key == "socket-again" else logs.note
+        log("socket closed", reason=error.key, table=self._room.table.code)
         with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
-            async with asyncio.timeout(SEND_SECONDS):
+            async with asyncio.timeout(self._send_seconds):
                 if error.key != "socket-slow":
                     problem = Problem(error.key, words.text(error.key))
                     await self._websocket.send_text(protocol.write(Trouble(problem)))

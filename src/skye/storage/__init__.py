@@ -84,7 +84,7 @@ Runs = list[Run]
 Texts = list[str]
 
 Told = Callable[[int, int, Entries], None]
-"""Is told a table, the number of its last entry, 0 when it was deleted, and, unless they are long, its last entries."""
+"""Called with a table, the number of its last entry, 0 if it was deleted, and its last entries unless they are long."""
 
 
 class Storage(ABC):
