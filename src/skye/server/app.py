@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from skye import protocol, storage, words
-from skye.errors import SkyeError
+from skye.errors import SkyeError, logged
 from skye.protocol import Problem, Refused
 from skye.server import boundary, logs, replays
 from skye.server.codes import token_hash
@@ -104,7 +104,7 @@ class Server:
                 status, problem = 404, error
             except StorageError as error:
                 # Addresses and paths of the database concern only who runs the server.
-                logs.detail("storage failed", problem=str(error))
+                logs.detail("storage failed", problem=logged(error))
                 status, problem = 503, SkyeError("socket-again")
             except BusyError as error:
                 status, problem = 503, error

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from skye import protocol
-from skye.errors import SkyeError
+from skye.errors import SkyeError, logged
 from skye.server import boundary, entries, logs
 from skye.server.codes import new_code, new_token, place_of, spelled, token_hash
 from skye.server.keeper import Keeper
@@ -98,7 +98,7 @@ class House:
         try:
             await self.runs.beat(is_last=True)
         except StorageError as error:
-            logs.warn("end not noted", problem=str(error))
+            logs.warn("end not noted", problem=logged(error))
 
     # Opening and finding tables
 
@@ -320,7 +320,7 @@ class House:
             except StorageError as error:
                 if not await self.storage.is_healthy():
                     raise  # none of the others could be read either
-                logs.detail("table could not be read", problem=str(error), number=number)
+                logs.detail("table could not be read", problem=logged(error), number=number)
             except Exception as error:  # of one table; the others go on
                 self.metrics.errors.inc()
                 logs.fail("table failed", error, number=number)
@@ -362,7 +362,7 @@ class House:
         try:
             await room.catch_up(told)
         except StorageError as error:
-            logs.detail("table could not be read", problem=str(error), table=room.table.code)
+            logs.detail("table could not be read", problem=logged(error), table=room.table.code)
             room.end(is_gone=False)
 
     def _told(self, number: int, last: int, told: Sequence[Entry]) -> None:

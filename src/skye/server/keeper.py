@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from skye import storage
 from skye.bots import LADDER
-from skye.errors import SkyeError
+from skye.errors import SkyeError, logged
 from skye.moves import Move, parse
 from skye.outlook import BUILDING
 from skye.protocol import Decision
@@ -164,7 +164,7 @@ class Keeper:
             if room.id not in self._storage.claims:
                 await asyncio.sleep(PAUSE)  # another process keeps it: no need to ask again with every move
         except StorageError as error:  # the next sweep comes this way again
-            logs.detail("table could not be read", problem=str(error), table=room.table.code)
+            logs.detail("table could not be read", problem=logged(error), table=room.table.code)
         finally:
             self._claiming.discard(room)
 
@@ -235,7 +235,7 @@ class Keeper:
             pass  # nobody needs it any more
         except (StorageError, ClosedError) as error:
             # The storage itself warns of what it cannot do, once a minute for all tables.
-            logs.detail("answer of a bot not written", table=room.table.code, seat=seat, problem=str(error))
+            logs.detail("answer of a bot not written", table=room.table.code, seat=seat, problem=logged(error))
             await asyncio.sleep(PAUSE)
         except Exception as error:
             self._metrics.errors.inc()
@@ -260,7 +260,7 @@ class Keeper:
                 self._metrics.errors.inc()
                 seat = wanted.decision.seat
                 if isinstance(error, SkyeError | ThinkingError):
-                    logs.warn("bot failed", table=room.table.code, seat=seat, bot=bot, problem=str(error))
+                    logs.warn("bot failed", table=room.table.code, seat=seat, bot=bot, problem=logged(error))
                 elif type(error) in traced:
                     logs.warn("bot failed", table=room.table.code, seat=seat, bot=bot, problem=repr(error))
                 else:

@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from skye.errors import RecordError, SkyeError
+from skye.errors import RecordError, SkyeError, logged
 from skye.server import logs
 from skye.server.limits import Count
 from skye.server.replayer import Answer, Shown, Written
@@ -59,7 +59,7 @@ class Replaying:
         try:
             return await self._worker.ask(sent, self._seconds)
         except WorkerError as error:
-            logs.warn("record failed", problem=str(error))
+            logs.warn("record failed", problem=logged(error))
             raise BusyError("server-replays") from error
 
     async def close(self) -> None:

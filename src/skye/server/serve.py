@@ -22,6 +22,7 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
 from skye.bots import LADDER
+from skye.errors import logged
 from skye.protocol import KINDS
 from skye.server import connections, files, logs, pages
 from skye.server.app import REPLAYS, Server
@@ -118,7 +119,7 @@ async def _expire(house: House, settings: Settings) -> None:
             if gone:
                 logs.note("tables expired", count=len(gone))
         except StorageError as error:
-            logs.detail("expiry failed", problem=str(error))
+            logs.detail("expiry failed", problem=logged(error))
         except Exception as error:
             logs.fail("expiry failed", error)
         await asyncio.sleep(EXPIRY)

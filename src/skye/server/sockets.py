@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from skye import protocol, words
+from skye.errors import logged
 from skye.protocol import Answer, Explained, Hello, Ping, Pong, Problem, Trouble, Weighed, Welcome
 from skye.server import boundary, logs
 from skye.server.codes import token_hash
@@ -113,7 +114,7 @@ class Socket:
             await self._close(ClosedError(GONE, "table-gone"))
         except StorageError as error:
             # What was asked may have been done or not: whoever connects again and asks again learns it.
-            logs.detail("storage failed", problem=str(error), table=self._room.table.code)
+            logs.detail("storage failed", problem=logged(error), table=self._room.table.code)
             await self._close(self._end or ClosedError(TRY_AGAIN, "socket-again"))
         except Exception as error:
             self._metrics.errors.inc()
