@@ -78,7 +78,8 @@ def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
         Step("test-step-page", [*page, "svelte-check", "--fail-on-warnings"]),
         Step("test-step-page-tests", [*page, "vitest", "run", "--passWithNoTests"]),
     ]
-    pytest += ["-n", "auto", "--dist", "worksteal"]
+    # Many tests wait for a browser or a server, so two of them share a core.
+    pytest += ["-n", str(2 * (os.cpu_count() or 1)), "--dist", "worksteal"]
     large = [
         Step("test-step-compiled", pytest),
         Step("test-step-interpreted", [*pytest, "-m", "not once"], {"SKYE_INTERPRETED": "1"}),
