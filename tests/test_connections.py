@@ -285,7 +285,7 @@ def ask_without_reading(server: ServerProcess, log: Path, most: int = 1_000) -> 
     connection.settimeout(PATIENCE)
     connection.connect(("127.0.0.1", server.port))
     before = len(told(log, "request"))
-    patience = PATIENCE  # the first answers always have room
+    patience: float = PATIENCE  # the first answer always has room
     for number in range(1, most + 1):
         begin = time.monotonic()
         connection.sendall(WORDS)
