@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from page_player import Open
+from page_player import HEAR, Open
 from patience import PATIENCE
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -52,6 +52,7 @@ def visit(browser: Any) -> Iterator[Open]:
             }
         )
         contexts.append(context)
+        context.add_init_script(HEAR)
         if seats is not None:
             context.add_init_script(
                 f"localStorage.getItem('skye-tables') ?? localStorage.setItem('skye-tables', {seats!r})"

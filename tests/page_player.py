@@ -39,6 +39,23 @@ PRESSABLE = """(selector) => [...document.querySelectorAll(selector)].flatMap((o
 """The numbers of those that nothing lies over."""
 
 
+HEAR = """(() => {
+    const heard = (window.skyeHeard = []);
+    const near = (one) => (one.closest?.("[data-key], [data-cell]") ?? one).outerHTML?.slice(0, 90);
+    for (const type of ["pointerdown", "pointerup", "pointercancel", "click", "keydown"])
+        addEventListener(type, (event) => {
+            heard.push(`${Math.round(event.timeStamp)} ${type} ${event.key ?? ""} ${near(event.target)}`);
+            heard.splice(0, heard.length - 12);
+        }, true);
+})()"""
+"""Lets a page keep the last presses, for whoever wonders why one was in vain (browser_fixtures.py)."""
+
+HEARD = """() => {
+    const panel = document.querySelector("[data-phase]")?.outerHTML.replace(/<svg.*?<\\/svg>/gs, "");
+    return [...window.skyeHeard, panel?.slice(0, 5000)].join("\\n");
+}"""
+
+
 class PagePlayer:
     """Somebody at a page."""
 
@@ -93,7 +110,11 @@ class PagePlayer:
         ways = {"hand-over": self.hand_over, "price": self.price, "buy": self.buy, "build": self.build}
         ways |= {"plan": self.plan, "walk": self.walk, "step": self.step_on_track, "roads": self.roads}
         ways |= {"scoring": self.skip}
-        ways[what]()
+        try:
+            ways[what]()
+        except Exception as error:
+            error.add_note(f"At {what}, this is what the page heard last and shows:\n{self.page.evaluate(HEARD)}")
+            raise
 
     def seal(self) -> None:
         """Decide, and wait until the question has gone."""

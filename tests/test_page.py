@@ -54,6 +54,14 @@ STILL = """() => document.getAnimations().every(
 """Whether no colour changes any more, such as those of what was just chosen."""
 
 
+ONE_DIGIT = """() => axe.configure({ checks: [{ id: "color-contrast", options: {
+    ignoreUnicode: true, ignoreLength: true, ignorePseudo: false, pseudoSizeThreshold: 0.25,
+    boldValue: 700, boldTextPt: 14, largeTextPt: 18,
+    contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
+} }] })"""
+"""As axe has it by itself, but numbers of one digit are examined too."""
+
+
 class Examiner:
     """Looks at screens as those need them who cannot see, or see badly."""
 
@@ -66,6 +74,7 @@ class Examiner:
         self.page.locator(until).locator("visible=true").first.wait_for()
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
+            self.page.evaluate(ONE_DIGIT)
         for theme in ("light", "dark"):
             self.page.emulate_media(color_scheme=theme)
             self.page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
@@ -131,11 +140,23 @@ def test_everybody_can_use_an_expansion(server: ServerProcess, visit: Open, expa
         if what not in seen and what not in ("wait", "hand-over"):
             seen.add(what)
             examiner.look(what, f"[data-phase={what}], [data-key=end-record]")
+        if "points" not in seen and page.locator("[data-key=round-1]").count():
+            seen.add("points")
+            page.click("[data-key=round-1]")
+            examiner.look("points", "[data-part=ceremony]")
+            # Whoever points at the card reads at their own pace.
+            page.hover("[data-part=ceremony] h2")
+            page.dispatch_event("[data-key=ceremony-again]", "click")
+            page.locator("[data-key=ceremony-next]").wait_for()
+            while page.locator("[data-key=ceremony-next]").count():
+                examiner.look("points one by one", "[data-key=ceremony-next]")
+                page.dispatch_event("[data-key=ceremony-next]", "click")
+            page.click("[data-key=ceremony-close]")
         if what == "over":
             break
         if player.step() == "wait":
             page.wait_for_timeout(20)
-    assert {"price", "buy", "build", "plan", "walk", "over"} <= seen
+    assert {"price", "buy", "build", "plan", "walk", "points", "over"} <= seen
     assert examiner.found == []
 
 
