@@ -14,17 +14,25 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 
 
+MADE = shutil.ignore_patterns("__pycache__", ".*", "node_modules", "*.so", "*.pyd", "*.c")
+"""What is made of the sources, and may come and go while they are copied."""
+
+
+def copy_sources(folder: Path) -> None:
+    """The sources as a user fetches them, with the page if it is built."""
+    for name in ("src", "web"):
+        shutil.copytree(ROOT / name, folder / name, ignore=MADE)
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy2(ROOT / name, folder)
+
+
 def install(home: Path) -> tuple[Path, Path]:
     """`pip install` of the sources into an environment of its own, without network: its programs, and its packages.
 
     What the package needs is lent from this environment, and what is compiled already is not compiled again.
     """
     sources = home / "sources"
-    no_libraries = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.c")
-    shutil.copytree(ROOT / "src", sources / "src", ignore=no_libraries)
-    shutil.copytree(ROOT / "web", sources / "web", ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
-        shutil.copy2(ROOT / name, sources)
+    copy_sources(sources)
     # Cython keeps what it makes of a file under the whole path of that file.
     for made, kept in (("lib", "lib"), (_inside("cython", ROOT), _inside("cython", sources))):
         if (ROOT / "build" / made).is_dir():

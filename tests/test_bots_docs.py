@@ -6,7 +6,6 @@ import json
 import os
 import re
 import subprocess
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -14,6 +13,7 @@ from typing import NamedTuple
 
 import pytest
 from installing import install
+from typed import assert_typed
 
 import skye
 from skye import Clock, Game, LaidTile, Legal, Offer, SeatView, View
@@ -74,10 +74,7 @@ def test_the_bot_is_typed(tmp_path: Path) -> None:
     (tmp_path / "my_bot.py").write_text(BOT, encoding="utf-8")
     (tmp_path / "by_hand.py").write_text(BY_HAND, encoding="utf-8")
     (tmp_path / "contract.py").write_text(CONTRACT, encoding="utf-8")
-    command = [sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", "--config-file=", "."]
-    environment = {**os.environ, "MYPYPATH": str(ROOT / "src")}
-    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
-    assert "Success" in done.stdout, done.stdout
+    assert_typed(tmp_path)
 
 
 def test_the_bot_beats_random(user: User) -> None:

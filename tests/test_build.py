@@ -11,6 +11,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
+from installing import MADE
 
 pytestmark = pytest.mark.once
 
@@ -111,7 +112,7 @@ def test_node_is_fetched_only_where_the_page_is_not_built(
 
 def test_the_page_knows_what_it_was_built_from(hatch_build: ModuleType, tmp_path: Path) -> None:
     """An unpacked sdist holds the page with its mark: nothing has to be built there."""
-    shutil.copytree(ROOT / "web", tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
+    shutil.copytree(ROOT / "web", tmp_path / "web", ignore=MADE)
     static = tmp_path / "src" / "skye" / "static"
     static.mkdir(parents=True)
     assert not hatch_build.page_is_built(tmp_path)

@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import IO, Any
 
 import pytest
-from installing import wheel
+from installing import copy_sources, wheel
 
 ROOT = Path(__file__).parents[1]
 SOURCE = (ROOT / "skye").read_text("utf-8")
@@ -32,11 +32,9 @@ pytestmark = pytest.mark.once
 def folder(tmp_path: Path) -> Path:
     """The sources as a user fetches them, in a folder with a space and a letter beyond ASCII."""
     folder = tmp_path / "Île of Skye"
-    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.c"))
+    copy_sources(folder)
+    shutil.copy2(ROOT / "skye", folder)
     shutil.rmtree(folder / "src" / "skye" / "static", ignore_errors=True)
-    shutil.copytree(ROOT / "web", folder / "web", ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
-    for name in ("skye", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, folder)
     return folder
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import re
 import shlex
 import shutil
@@ -19,6 +18,7 @@ import pytest
 import uvicorn
 from event_loop import in_loop
 from serving import free_port, running
+from typed import assert_typed
 
 import skye.client
 from skye import protocol, protocol_docs, words
@@ -180,10 +180,7 @@ def test_the_bot_is_short_and_typed(tmp_path: Path) -> None:
     assert len([line for line in BOT.splitlines() if line.strip()]) <= 40
     assert max(map(len, BOT.splitlines())) <= 120
     (tmp_path / "remote_bot.py").write_text(BOT, encoding="utf-8")
-    command = [sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", "--config-file=", "."]
-    environment = {**os.environ, "MYPYPATH": str(ROOT / "src")}
-    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
-    assert "Success" in done.stdout, done.stdout
+    assert_typed(tmp_path)
 
 
 @pytest.mark.parametrize("expansion", [None, "journeyman"])
