@@ -255,25 +255,27 @@ for line in sys.stdin.read().splitlines():
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the file is a device of Unix")
-@pytest.mark.parametrize("arguments", [["rules"], ["--help"], ["completion", "bash"]], ids=str)
-def test_full_disk_is_told(arguments: list[str]) -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("arguments", [["rules"], ["--help"], ["--version"], ["completion", "bash"]], ids=str)
+def test_full_disk_is_told(arguments: list[str], unbuffered: str) -> None:
     with Path("/dev/full").open("wb") as full:
-        code, _, err = launch(*arguments, stdout=full.fileno())
+        code, _, err = launch(*arguments, environment={"PYTHONUNBUFFERED": unbuffered}, stdout=full.fileno())
     assert code == 1
     assert err.count("\n") == 1
     assert err[0].strip()  # it begins with what the problem is about
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes are closed in another way")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize(
     "arguments", [["rules"], ["rules", "--markdown"], ["rules", "B2"], ["--help"], ["--version"]], ids=str
 )
-def test_closed_pipe_is_silent(arguments: list[str]) -> None:
+def test_closed_pipe_is_silent(arguments: list[str], unbuffered: str) -> None:
     """As with `skye rules | head`, once `head` has seen enough."""
     read, write = os.pipe()
     os.close(read)
     try:
-        code, _, err = launch(*arguments, stdout=write)
+        code, _, err = launch(*arguments, environment={"PYTHONUNBUFFERED": unbuffered}, stdout=write)
     finally:
         os.close(write)
     assert err == ""

@@ -7,8 +7,10 @@ import sys
 from collections.abc import Callable
 from hashlib import blake2b
 from importlib import import_module
+from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import CodeType
 from typing import Protocol
 
 from skye.bots.asking import describe_error_in
@@ -63,12 +65,20 @@ def title(name: str) -> str:
     return name.rpartition(":")[2]
 
 
+class _SourceLoader(SourceFileLoader):
+    """Compiles the file each time: a cached one counts as current if the file has its size and its second."""
+
+    def get_code(self, fullname: str) -> CodeType:
+        path = self.get_filename(fullname)
+        return self.source_to_code(self.get_data(path), path)
+
+
 def _load(path: Path, attribute: str) -> Callable[[], Bot]:
     if not path.is_file():
         raise BotError("bot-no-file", file=str(path))
     # No two files share a module: errors and pickles find the right one.
     module_name = f"skye_bot_{path.stem}_{blake2b(os.fsencode(path.resolve()), digest_size=8).hexdigest()}"
-    spec = spec_from_file_location(module_name, path)
+    spec = spec_from_file_location(module_name, path, loader=_SourceLoader(module_name, str(path)))
     assert spec is not None
     assert spec.loader is not None, "the name ends in .py"
     module = module_from_spec(spec)

@@ -47,26 +47,42 @@ def run(arguments: Sequence[str]) -> int:
     if wanted:
         return shell_complete(commands, {}, "skye", COMPLETION, wanted)
     try:
-        # Not `main` of the library, which would take a closed pipe for a failure.
-        with commands.make_context("skye", list(arguments)) as context:
-            commands.invoke(context)
+        code = _run(arguments)
         sys.stdout.flush()
-    except click.exceptions.Exit as stop:
-        return stop.exit_code
-    except click.ClickException as error:
-        error.show()
-        return error.exit_code
+        return code
     except BrokenPipeError:
-        # The reader, such as `head`, has seen enough.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()  # the reader, such as `head`, has seen enough
     except SkyeError as error:
         click.echo(str(error), err=True)
         return 1
     except OSError as error:
         problem = error.strerror or str(error)
         click.echo(text("cli-os-error", file=str(error.filename or ""), problem=problem), err=True)
+        _forget_output()
         return 1
     return 0
+
+
+def _run(arguments: Sequence[str]) -> int:
+    """Run one command; what it prints may still have to be written."""
+    try:
+        # Not `main` of the library, which would take a closed pipe for a failure.
+        with commands.make_context("skye", list(arguments)) as context:
+            commands.invoke(context)
+    except click.exceptions.Exit as stop:
+        return stop.exit_code
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    return 0
+
+
+def _forget_output() -> None:
+    """What could not be written is not tried again at the end, which would be a second failure."""
+    with suppress(OSError):
+        sys.stdout.flush()
+        return
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 @click.group(
