@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from page_player import Open, PagePlayer, open_table
+from page_tables import places_of, put_table
 from patience import attempts
+from random_table import Played
 from serving import ServerProcess, running
+from wire import CODE
 
 pytestmark = pytest.mark.once
 
@@ -215,3 +219,29 @@ def test_on_a_phone_the_land_has_room_while_points_are_counted(server: ServerPro
     page.locator("[data-key=fold][aria-expanded=false]").wait_for()
     page.locator("[data-key=fold][aria-expanded=true]").wait_for()
     assert page.locator("[data-part=ceremony]").is_visible()
+
+
+@pytest.fixture
+def both_build(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server with a table of two who both build."""
+    played = Played(2, None, seed=1)
+    while (game := played.table.game) and not (game.phase == "build" and len(game.to_act()) == 2):
+        played.step()
+    url = f"sqlite:///{tmp_path}/tables.db"
+    put_table(url, played.log)
+    with running(url, tmp_path / "log") as server:
+        yield server
+
+
+def test_a_press_counts_though_what_was_under_it_goes(both_build: ServerProcess, visit: Open) -> None:
+    """Browsers send no click if the part that was pressed is gone before the button is let go."""
+    page, other = (visit(f"{both_build.url}/t/{CODE}", seats=places_of(CODE, seat)) for seat in (0, 1))
+    rival = PagePlayer(other, random.Random(1))
+    reach(rival, "build")
+    badge = page.locator("[data-cell] .badge").first.element_handle()
+    page.mouse.move(*middle(badge))
+    page.mouse.down()
+    rival.act("build")  # what a place is worth depends on rivals' land: the numbers go until it is known again
+    page.wait_for_function("badge => !badge.isConnected", arg=badge)
+    page.mouse.up()
+    page.locator("[data-cell][aria-pressed=true]").wait_for()
