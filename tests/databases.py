@@ -6,7 +6,6 @@ import asyncio
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -19,6 +18,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 from patience import PATIENCE
+from ports import free_port
 
 USER = "skye"
 
@@ -102,7 +102,7 @@ async def ask(url: str, query: str, *values: object) -> list[tuple[Any, ...]]:
 def _start(programs: Path, folder: Path, data: Path, *, durable: bool) -> tuple[subprocess.Popen[bytes], int]:
     """The server once it answers, and its port; another one is tried when somebody else was quicker to take it."""
     for _ in range(5):
-        port = _free_port()
+        port = free_port()
         settings = {
             "listen_addresses": "127.0.0.1",
             "port": port,
@@ -132,12 +132,6 @@ def _is_ready(data: Path) -> bool:
     except OSError:
         return False
     return len(lines) >= 8 and lines[7].strip() == "ready"
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def _run(arguments: list[object]) -> None:

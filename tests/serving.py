@@ -6,7 +6,6 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ from urllib.request import urlopen
 
 import msgspec
 from patience import PATIENCE, attempts
+from ports import free_port
 
 from skye import protocol
 from skye.client import Table
@@ -47,13 +47,6 @@ GENEROUS = Limits(
     connections_per_address=100_000,
 )
 """For many players at one address."""
-
-
-def free_port() -> int:
-    """A port of loopback that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class ServerProcess:

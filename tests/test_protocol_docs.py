@@ -17,7 +17,8 @@ import patience
 import pytest
 import uvicorn
 from event_loop import in_loop
-from serving import free_port, running
+from ports import free_port
+from serving import running
 from typed import assert_typed
 
 import skye.client
@@ -45,7 +46,7 @@ CUT = "…"
 
 
 def test_the_reference_is_as_written_now() -> None:
-    assert protocol_docs.renewed(PAGE) == PAGE, "write it anew: python -m skye.protocol_docs docs/protocol.md"
+    assert protocol_docs.renewed(PAGE) == PAGE, "write it again: python -m skye.protocol_docs docs/protocol.md"
 
 
 def test_a_page_without_a_place_for_it_is_left_alone() -> None:

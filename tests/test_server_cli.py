@@ -23,7 +23,7 @@ import msgspec
 import pytest
 from command_line import PROGRAM, Skye, Told
 from patience import PATIENCE
-from serving import free_port
+from ports import free_port
 
 from skye import words
 from skye.client import Table, open_table

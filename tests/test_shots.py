@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 from pathlib import Path
 
 import pytest
 from command_line import Skye
+
+from skye.errors import SkyeError
+from skye.shots import server
 
 pytestmark = pytest.mark.once
 
@@ -30,3 +34,14 @@ def test_an_unknown_scene_is_told(skye: Skye, tmp_path: Path) -> None:
     assert told.code == 1
     assert "moon" in told.err
     assert "lobby" in told.err
+
+
+def test_a_server_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "PROGRAM", "raise SystemExit('no room for tables')")
+
+    async def start() -> None:
+        async with server.own_server():
+            raise AssertionError("it did start")
+
+    with pytest.raises(SkyeError, match="no room for tables"):
+        asyncio.run(start())
