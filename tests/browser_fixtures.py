@@ -13,6 +13,8 @@ from patience import PATIENCE
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BROWSER = next((path for path in map(shutil.which, BROWSERS) if path), None)
+# Without a graphics card Chromium would imitate one, which takes longer than to draw plainly.
+PLAIN = ("--disable-gpu",)
 QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
 LOST = ("net::ERR", "WebSocket connection to", "Failed to load resource")
 """How a browser complains about a server that is not there."""
@@ -32,7 +34,7 @@ def browser() -> Iterator[Any]:
     # Chromium's sandbox does not work for root, which a container often is.
     root = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=BROWSER, args=[*QUIET, *root])
+        started = playwright.chromium.launch(executable_path=BROWSER, args=[*QUIET, *PLAIN, *root])
         yield started
         started.close()
 
