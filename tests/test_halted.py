@@ -20,7 +20,7 @@ from wire import CODE, Hall, hall, new_log
 from skye import words
 from skye.editions import shipped_edition
 from skye.moves import Move
-from skye.protocol import Leave, Options, TimeLimit
+from skye.protocol import Leave, Options, Rematch, TimeLimit
 from skye.server import entries
 from skye.server.entries import AnyEntry
 from skye.server.loading import Loader
@@ -301,6 +301,19 @@ def test_a_finished_game_by_older_rules(tmp_path: Path, is_met: bool) -> None:
     act(tmp_path, scene)
 
 
+def test_a_rematch_of_such_a_game_opens_no_table(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        log = [*finished_log(), entries.Rematched("loku-maba")]
+        await server.put(log)
+        changed(tmp_path, run(f"UPDATE entries SET time = time + 1 WHERE number = {len(log)}"))
+        one = await server.sit(0)
+        refused = await one.ask(lambda number: Rematch(number, 0))
+        assert refused["problem"]["key"] == "halted-checksum"
+        assert [row.code for row in await server.storage.list()] == [CODE]
+
+    act(tmp_path, scene)
+
+
 @pytest.mark.parametrize("case", ["changed", "not UTF-8", "bytes"])
 def test_what_is_there_is_exported(case: str, skye: Skye, tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
@@ -332,7 +345,10 @@ def test_the_list_counts_them(skye: Skye, tmp_path: Path) -> None:
     assert line.startswith("code-0")
 
 
-@pytest.mark.parametrize("about", [NOT_UTF8, BYTES])
+@pytest.mark.parametrize(
+    "about",
+    [NOT_UTF8, BYTES, "replace(about, 'playing', 'asleep')", "replace(about, '\"points\":[', '\"points\":[7,')"],
+)
 def test_the_list_gets_past_one_that_cannot_be_read(about: str, skye: Skye, tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(played_log())

@@ -304,6 +304,19 @@ def test_records_as_text_count_as_replays(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("path", ["record", "replay"])
+def test_the_limit_also_covers_reading_the_table(tmp_path: Path, path: str) -> None:
+    """It may have to be loaded and played again before it is known that its game goes on."""
+
+    async def run() -> None:
+        async with hall(tmp_path, limits=Limits(replays_per_address=Rate(0.001, 1))) as server:
+            await server.put(new_log(2, Options(), seed=1))
+            answers = [await request(server.app, f"/api/tables/{CODE}/{path}") for _ in range(2)]
+            assert [answer.status for answer in answers] == [409, 429]
+
+    asyncio.run(run())
+
+
 def test_others_play_on_meanwhile(tmp_path: Path) -> None:
     """Records are not read in the loop that serves everybody."""
     games = [played(3, None, seed, number) for number, seed in enumerate(range(20), start=1)]

@@ -19,7 +19,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from patience import PATIENCE
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from skye.server.logs import HIDDEN, LONGEST, LONGEST_PATH, AccessLog, JsonLines, Style, TextLines, redact
 
@@ -244,6 +244,34 @@ def test_paths_are_told_by_their_template(caplog: pytest.LogCaptureFixture) -> N
     filled = {"path": "/a/b/7", "path_params": {"code": "b", "seat": 7, "rest": ""}}
     assert access(filled, caplog)["path"] == "/a/{code}/{seat}"
     assert len(access({"path": "/a" * LONGEST_PATH}, caplog)["path"]) == LONGEST_PATH + 1
+
+
+def test_who_asks_too_fast_does_not_fill_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    moment, status = 5.0, 429
+
+    async def app(_scope: Scope, _receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": status})
+
+    async def send(_message: Message) -> None:
+        pass
+
+    log = AccessLog(app, lambda: moment)
+
+    def ask(times: int) -> list[tuple[str, dict[str, Any]]]:
+        caplog.clear()
+        for _ in range(times):
+            asyncio.run(log({"type": "http", "method": "GET", "path": "/a", "client": ("192.0.2.7", 1)}, None, send))  # type: ignore[arg-type]
+        return [(record.message, vars(record)["fields"]) for record in caplog.records]
+
+    def counted(count: int) -> tuple[str, dict[str, Any]]:
+        return "requests refused", {"reason": "pace", "count": count, "address": "192.0.2.7"}
+
+    caplog.set_level(logging.INFO, "skye")
+    assert ask(100) == [counted(1)]
+    moment += 60
+    assert ask(100) == [counted(100)]
+    moment, status = moment + 60, 200
+    assert [event for event, _ in ask(2)] == ["request", "requests refused", "request"]
 
 
 SERVER = """

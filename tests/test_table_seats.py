@@ -19,7 +19,7 @@ from skye.server.room import Room
 
 pytestmark = pytest.mark.once
 
-POLICY = 1008
+POLICY, GONE = 1008, 4404
 
 
 def test_hot_seat_and_spectator(tmp_path: Path) -> None:
@@ -224,6 +224,45 @@ def test_two_who_ask_for_a_rematch_at_once_get_one_table(tmp_path: Path) -> None
         codes = {wire.last("answer")["code"] for wire in (one, two)}
         assert len(codes) == 1
         assert {row.code for row in await server.storage.list()} == {CODE, *codes}
+
+    act(tmp_path, scene)
+
+
+def test_a_rematch_of_a_table_that_was_deleted_meanwhile_opens_none(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(finished_log())
+        one = await server.sit(0)
+        await server.storage.delete(1)  # beside this process, which still has the table in memory
+        await one.send(Rematch(1, 0))
+        assert one.closed == GONE
+        async with asyncio.timeout(PATIENCE):  # the one that was opened goes behind the connection
+            while await server.storage.list():
+                await asyncio.sleep(0.01)
+
+    act(tmp_path, scene)
+
+
+def test_a_rematch_is_found_though_who_asked_for_it_has_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(finished_log())
+        one, two = await server.sit(0), await server.sit(1)
+        create, begun, goes_on = server.storage.create, asyncio.Event(), asyncio.Event()
+
+        async def slowly(*values: Any) -> int | None:
+            begun.set()
+            await goes_on.wait()
+            return await create(*values)
+
+        monkeypatch.setattr(server.storage, "create", slowly)
+        async with asyncio.timeout(PATIENCE):
+            asking = asyncio.ensure_future(one.send(Rematch(1, 0)))
+            await begun.wait()
+            asking.cancel()
+            await one.cut()
+            goes_on.set()
+            while two.last("table")["rematch"] is None:
+                await two.settle()
+        assert len(await server.storage.list()) == 2
 
     act(tmp_path, scene)
 

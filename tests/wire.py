@@ -122,6 +122,11 @@ class Wire:
         self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await asyncio.gather(self._task, return_exceptions=True)
 
+    async def cut(self) -> None:
+        """End the connection whatever the server is doing for it."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
 
 class Time:
     """A clock that goes on when it is told to."""

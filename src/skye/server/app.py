@@ -157,10 +157,10 @@ class Server:
 
     async def record(self, request: Request) -> Response:
         """GET /api/tables/CODE/record: the whole game, when it is over and nothing in it is a secret any more."""
-        table = await self._finished(request)
         is_text = request.query_params.get("form", "text") != "jsonl"
         if is_text:
             self._take_replay(request)
+        table = await self._finished(request)
         lines = replays.lines(table)
         written = await self.replaying.make(Written(lines), _address(request)) if is_text else lines
         name = f"{table.code}.{'txt' if is_text else 'jsonl'}"
@@ -169,12 +169,12 @@ class Server:
 
     async def replay(self, request: Request) -> Response:
         """GET /api/tables/CODE/replay: the same, move by move, as a seat saw it or with all gold open."""
+        self._take_replay(request)
         table = await self._finished(request)
         wanted = request.query_params.get("seat", EVERYTHING)
         if wanted not in (EVERYTHING, *map(str, range(len(table.seats)))):
             raise AnswerError(400, "table-no-seat", seats=len(table.seats))
         seat = None if wanted == EVERYTHING else int(wanted)
-        self._take_replay(request)
         is_open, material = table.options.open_gold, table.own_material
         return await self._play_again(request, replays.lines(table), 1, seat, open_gold=is_open, material=material)
 

@@ -27,9 +27,6 @@ SWEEP: Final = 1.0
 PROXY: Final = "proxy"
 """The key of all proxies: many clients stand behind one, whom it has to limit itself."""
 
-NOTE: Final = 60.0
-"""Seconds between two lines of the log about the same limit."""
-
 
 class Connection:
     """An accepted connection, as the limits see it."""
@@ -71,10 +68,7 @@ class Connections:
         self._open: dict[str, dict[Transport, Connection]] = {}
         """Of an address, the newest last."""
         self._count = 0
-        self._hits: dict[str, tuple[str, int]] = {}
-        """Who met each limit first, and how often it was met, since the last line about it."""
-        self._logged: dict[str, float] = {}
-        """When there was a line about each limit last."""
+        self._refusals = logs.Refusals("connections refused", now)
 
     def __len__(self) -> int:
         return self._count
@@ -123,23 +117,13 @@ class Connections:
         self.leave(connection)
         connection.cut()
         self._refused(f"connection-{reason}")
-        first, count = self._hits.get(reason, (connection.key, 0))
-        self._hits[reason] = (first, count + 1)
-        self._log(reason)
+        self._refusals.add(reason, connection.key)
 
     def _close_idle(self, connection: Connection) -> None:
         """Close a connection on which nothing was ever sent: browsers open some in case they need them."""
         self.leave(connection)
         connection.cut()
         logs.detail("connection closed", reason="idle", address=connection.key)
-
-    def _log(self, reason: str) -> None:
-        """Write a line when a limit is first met, and then not more often than once in a while."""
-        moment = self._now()
-        if moment >= self._logged.get(reason, 0.0) + NOTE:
-            first, count = self._hits.pop(reason)
-            logs.warn("connections refused", reason=reason, count=count, address=first)
-            self._logged[reason] = moment
 
     # Looking after them
 
@@ -171,8 +155,7 @@ class Connections:
                     self.close(connection, "slow")
                 else:
                     self._close_idle(connection)
-        for reason in list(self._hits):
-            self._log(reason)
+        self._refusals.tell()
 
     # Addresses
 

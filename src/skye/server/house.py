@@ -25,13 +25,14 @@ from skye.server.requests import (
     WAITED,
     Granted,
     RequestError,
+    check_playable,
     come_back,
     first_open,
     open_table,
     take_seats,
     wish,
 )
-from skye.server.room import Room, change_of
+from skye.server.room import Room, change_of, to_its_end
 from skye.server.running import RunningClock, Runs
 from skye.server.table import Table
 from skye.server.thinking import Thinking
@@ -224,11 +225,16 @@ class House:
             raise RequestError("table-not-over")
         if table.rematch is not None:
             return table.rematch
+        check_playable(table)
+        await opening.check()
+        return await to_its_end(self._open_rematch(room, table, opening))
+
+    async def _open_rematch(self, room: Room, table: Table, opening: Opening) -> str:
+        """Open a table and tell the one that is over of it; the code of the one that all go to."""
         taken = [
             entries.Filled(number, seat.bot) if seat.bot is not None else entries.Joined(number, seat.name, seat.token)
             for number, seat in enumerate(table.seats)
         ]
-        await opening.check()
         code = await self._open(table.options, len(table.seats), taken)
         self.rooms[self._numbers[code]].address = opening.address
         opening.done(code)
@@ -238,14 +244,23 @@ class House:
                 raise RequestError("table-not-over")
             return REPEATED if table.rematch is not None else Granted((entries.Rematched(code),))
 
-        await room.change(propose)
+        try:
+            await room.change(propose)
+        except StorageError:
+            raise  # it may be written all the same
+        except SkyeError:
+            await self._delete(code)
+            raise
         chosen = room.table.rematch
         assert chosen is not None, "just written, or before"
         if chosen != code:  # somebody else has asked at the same moment
-            number = self._numbers[code]
-            self.drop([number])
-            await self.storage.delete(number)
+            await self._delete(code)
         return chosen
+
+    async def _delete(self, code: str) -> None:
+        number = self._numbers[code]
+        self.drop([number])
+        await self.storage.delete(number)
 
     # Rooms in memory
 

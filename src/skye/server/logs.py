@@ -40,6 +40,10 @@ TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22,}")
 WORDS: Final = re.compile(r"[a-z_-]+|[A-Z_-]+|(?:[A-Z][a-z]+)+(?:Error|Exception|Warning)")
 """What is as long as a token and stands in a traceback. Not one token in many millions looks like this."""
 
+REFUSALS_EVERY: Final = 60.0
+"""Seconds between two lines about refusals for the same reason."""
+
+MANY_REQUESTS: Final = 429
 GONE: Final = 499
 """Stands for the status of a request whose client went before it was answered, as in the logs of nginx."""
 
@@ -113,14 +117,45 @@ class TextLines(logging.Formatter):
         return "\n".join([" ".join([head, *fields]), *rest])
 
 
+class Refusals:
+    """What is refused because there is too much of it: a line when that begins, then one a minute, for each reason."""
+
+    def __init__(self, event: str, now: Callable[[], float]) -> None:
+        self._event = event
+        self._now = now
+        self._hits: dict[str, tuple[str | None, int]] = {}
+        """Who met each limit first, and how often it was met, since the last line about it."""
+        self._told: dict[str, float] = {}
+        """When there was a line about each limit last."""
+
+    def add(self, reason: str, address: str | None) -> None:
+        """One more is refused."""
+        first, count = self._hits.get(reason, (address, 0))
+        self._hits[reason] = (first, count + 1)
+        self.tell()
+
+    def tell(self) -> None:
+        """Write the lines that are due."""
+        for reason, (first, count) in list(self._hits.items()):
+            moment = self._now()
+            if moment >= self._told.get(reason, -REFUSALS_EVERY) + REFUSALS_EVERY:
+                warn(self._event, reason=reason, count=count, address=first)
+                self._told[reason] = moment
+                del self._hits[reason]
+
+
 class AccessLog:
-    """ASGI middleware: one line for each request that was answered, without its query."""
+    """ASGI middleware: one line for each request that was answered, without its query.
+
+    Whoever asks too fast cannot fill a disk with them: those are counted.
+    """
 
     def __init__(self, app: ASGIApp, now: Callable[[], float], quiet: Collection[str] = ()) -> None:
         self._app = app
         self._now = now
         self._quiet = quiet
         """Paths that machines ask for again and again; they are told as details."""
+        self._refusals = Refusals("requests refused", now)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the application answer, and tell about it."""
@@ -145,14 +180,20 @@ class AccessLog:
             status = status or 500
             raise
         finally:
-            (detail if scope["path"] in self._quiet else note)(
+            address = scope["client"][0] if scope.get("client") else None
+            is_refused = status == MANY_REQUESTS
+            (detail if is_refused or scope["path"] in self._quiet else note)(
                 "request",
                 method=scope["method"],
                 path=_template(scope),
                 status=status,
                 milliseconds=round(1000 * (self._now() - begun), 1),
-                address=scope["client"][0] if scope.get("client") else None,
+                address=address,
             )
+            if is_refused:
+                self._refusals.add("pace", address)
+            else:
+                self._refusals.tell()
 
 
 def redact(text: str) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from time import perf_counter
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -16,9 +16,11 @@ from skye.server import boundary, entries
 from skye.server.metrics import Metrics
 from skye.server.presence import ASK, PROCESS, Elsewhere, read, said
 from skye.server.requests import Granted, Presence, check_playable
-from skye.server.table import Table
+from skye.server.table import Status, Table
 from skye.server.turns import Attendance
 from skye.storage import Change, Entry, StaleError, Storage, StorageError, chain
+
+Done = TypeVar("Done")
 
 INFO = "info"
 """The key of what everybody is told about the table itself."""
@@ -33,6 +35,14 @@ class GoneError(SkyeError):
 
 class LostError(StorageError):
     """The room may show what is not on disk; the table must be loaded again."""
+
+
+async def to_its_end(work: Coroutine[Any, Any, Done]) -> Done:
+    """Do something that must not be left half done when the connection of whoever asked is closed meanwhile."""
+    working = asyncio.ensure_future(work)
+    # Then nobody is left to hear what went wrong either.
+    working.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return await asyncio.shield(working)
 
 
 class Listener(Protocol):
@@ -54,11 +64,16 @@ class About(msgspec.Struct, frozen=True):
 
     names: tuple[str, ...]
     expansion: str | None
-    status: str
+    status: Status
     round: int
     points: tuple[int, ...]
+    """Empty before the game has begun."""
     halted: str | None = None
     """Why it cannot be played on, as far as a server has noticed."""
+
+    def __post_init__(self) -> None:
+        if len(self.points) not in (0, len(self.names)):
+            raise ValueError("points of nobody")
 
 
 def about(table: Table) -> bytes:
@@ -204,10 +219,7 @@ class Room:
 
     async def change(self, propose: Callable[[Table], Granted]) -> Granted:
         """Write what somebody wishes. When this returns it is on disk, and everybody connected is told."""
-        # Whoever asked may be gone before it is done; then nobody is left to hear what went wrong either.
-        changing = asyncio.ensure_future(self._change(propose))
-        changing.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return await asyncio.shield(changing)
+        return await to_its_end(self._change(propose))
 
     async def _change(self, propose: Callable[[Table], Granted]) -> Granted:
         async with self._lock:

@@ -15,6 +15,8 @@ from skye.record import Recorder
 from skye.server import entries
 from skye.server.entries import AnyEntry, Opened
 
+Status = Literal["waiting", "playing", "over"]
+
 PATIENCE = 2
 """Decisions in a row that the clock may play for somebody who is away before a bot takes the seat over."""
 
@@ -127,7 +129,7 @@ class Table:
         return game is not None and not game.to_act()
 
     @property
-    def status(self) -> Literal["waiting", "playing", "over"]:
+    def status(self) -> Status:
         return "waiting" if self.recorder is None else "over" if self.is_over else "playing"
 
     @property
