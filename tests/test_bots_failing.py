@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from patience import PATIENCE
@@ -122,26 +123,34 @@ def test_a_bot_that_finds_an_answer_when_asked_again_plays_it(tmp_path: Path) ->
     act(tmp_path, scene)
 
 
+async def sit_while_all_fails(
+    server: Hall, broken: pytest.MonkeyPatch, module: ModuleType, name: str, error: Exception
+) -> Wire:
+    """Whoever plays against a bot, after a function without which none can answer has failed 20 times."""
+    tries = 0
+
+    def fail(*_: object, **__: object) -> None:
+        nonlocal tries
+        tries += 1
+        raise error
+
+    broken.setattr(module, name, fail)
+    await server.put(new_log(2, Options(), seed=1, bots={0: "chieftain"}), time=server.clock())
+    one = await server.sit(1)
+    async with asyncio.timeout(PATIENCE):
+        while tries < 20:
+            await asyncio.sleep(0.01)
+    return one
+
+
 def test_while_no_process_can_be_started_the_table_waits_and_then_plays_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(keeper, "LONG_PAUSES", (0.01,))
 
     async def scene(server: Hall) -> None:
-        tries = 0
-
-        async def fail(_: object) -> None:
-            nonlocal tries
-            tries += 1
-            raise OSError("no memory")
-
         with monkeypatch.context() as broken:
-            broken.setattr(workers, "_started", fail)
-            await server.put(new_log(2, Options(), seed=1, bots={0: "chieftain"}), time=server.clock())
-            one = await server.sit(1)
-            async with asyncio.timeout(PATIENCE):
-                while tries < 20:
-                    await asyncio.sleep(0.01)
+            one = await sit_while_all_fails(server, broken, workers, "_started", OSError("no memory"))
         await one.until("sealed")
         assert one.news("failed") == []
 
@@ -156,20 +165,8 @@ def test_while_every_bot_fails_unexpectedly_the_table_waits_and_one_traceback_is
     monkeypatch.setattr(keeper, "PAUSE", 0.01)
 
     async def scene(server: Hall) -> None:
-        tries = 0
-
-        def fail(*_: object, **__: object) -> None:
-            nonlocal tries
-            tries += 1
-            raise KeyError("a tile")
-
         with monkeypatch.context() as broken:
-            broken.setattr(keeper, "drafted_view", fail)
-            await server.put(new_log(2, Options(), seed=1, bots={0: "chieftain"}), time=server.clock())
-            one = await server.sit(1)
-            async with asyncio.timeout(PATIENCE):
-                while tries < 20:
-                    await asyncio.sleep(0.01)
+            one = await sit_while_all_fails(server, broken, keeper, "drafted_view", KeyError("a tile"))
         await one.until("sealed")
 
     act(tmp_path, scene)

@@ -59,7 +59,9 @@ def test_a_stranger_beside_ours_is_told_once(tmp_path: Path) -> None:
     before = run(scripts, tmp_path, "rules", "B2", SKYE_LANG="en")
     assert (before.returncode, before.stderr) == (0, "")
     assert (packages / "skye_game-0.1.0.dist-info").is_dir()
-    pip(scripts, "install", "--no-deps", str(wheel(tmp_path, {"skye/forest.py": "TREES = 3\n"})))
+    # As the one on the index does, it replaces the file by which a package begins.
+    stranger = wheel(tmp_path, {"skye/__init__.py": "", "skye/forest.py": "TREES = 3\n"})
+    pip(scripts, "install", "--no-deps", str(stranger))
     for language, begin in WORDS.items():
         told = run(scripts, tmp_path, "--lang", language, "rules", "B2")
         assert told.returncode == 0
