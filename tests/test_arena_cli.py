@@ -103,7 +103,7 @@ def test_more_games_and_then_fewer(skye: Skye) -> None:
     assert "Games: 2," in two.out
     assert "Games: 6," in six.out
     assert skye(*ARENA, "--games", 2).out == two.out
-    assert without_times(skye(*ARENA, "--out", "anew").out) == without_times(six.out)
+    assert without_times(skye(*ARENA, "--out", "fresh").out) == without_times(six.out)
 
 
 def test_rounding_is_told(skye: Skye) -> None:

@@ -75,7 +75,7 @@ def file(tmp_path: Path) -> Path:
 @once
 def test_a_bot_from_a_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = bots.find(f"{file}:First")
-    assert made is not bots.find(f"{file}:First"), "read anew"
+    assert made is not bots.find(f"{file}:First"), "read again"
     assert type(made()).__name__ == bots.title(f"{file}:First") == "First"
     monkeypatch.chdir(file.parent)
     assert callable(bots.create("my bot.py:First").decide)

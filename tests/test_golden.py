@@ -45,7 +45,7 @@ def test_there_is_one_for_each_number_of_players() -> None:
 def test_base_records_are_as_before_any_expansion(players: int) -> None:
     """200 seeds for each number of players, written before the first expansion: it changed not one byte of them.
 
-    They are never written anew. Games of seed 2026, `skye simulate --players N --games 200 --seed 2026`.
+    They are never rewritten. Games of seed 2026, `skye simulate --players N --games 200 --seed 2026`.
     """
     path = Path(__file__).with_name("golden") / "base" / f"{players}-players.jsonl.xz"
     task = Task(players, 200, 2026)

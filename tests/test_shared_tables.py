@@ -144,6 +144,6 @@ def test_a_draft_at_another_process_is_told_to_its_seat_alone(postgres: str, tmp
             async with asyncio.timeout(PATIENCE):
                 while not state_of(same, 0)["draft"]:
                     await asyncio.sleep(0.01)
-            assert room.state(1) is kept, "nothing was made anew for the other seat"
+            assert room.state(1) is kept, "nothing was rebuilt for the other seat"
 
     asyncio.run(play())

@@ -95,12 +95,12 @@ async def test_the_migrations_make_the_schema(database: str) -> None:
     assert await looked(database, differences) == []
     migrated = await looked(database, details)
 
-    def anew(connection: Connection) -> dict[str, Any]:
+    def fresh(connection: Connection) -> dict[str, Any]:
         schema.METADATA.drop_all(connection)
         schema.METADATA.create_all(connection)
         return details(connection)
 
-    assert await looked(database, anew) == migrated
+    assert await looked(database, fresh) == migrated
     assert migrated["cascade"] == {"ondelete": "CASCADE"}
     assert any(migrated["indexes"]["tables_due"].values()), "only those that are due are in it"
     assert migrated["made"] in ([], [[True, False], [False, True]])

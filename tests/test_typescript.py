@@ -39,7 +39,7 @@ def declared() -> list[str]:
 
 
 def test_the_file_is_as_written_now() -> None:
-    assert PATH.read_text(encoding="utf-8") == TEXT, "write it anew: python -m skye.typescript web/src/protocol.ts"
+    assert PATH.read_text(encoding="utf-8") == TEXT, "write it again: python -m skye.typescript web/src/protocol.ts"
 
 
 def test_every_name_is_declared_once() -> None:

@@ -1,5 +1,5 @@
 // Parts of the page that do not come: after an update of the server their files have other names, or the network was
-// gone for a moment. The page waits until the server answers, and then loads itself anew; drafts are on the server.
+// gone for a moment. The page waits until the server answers, and then reloads; drafts are on the server.
 
 const RENEWED = "skye-renewed";
 /** Milliseconds between two renewals: what does not help at once must not go on all the time. */
@@ -11,7 +11,7 @@ const READING = 1_500;
 
 const renewal = $state({ isDue: false });
 
-/** Whether a part is missing, and the page waits to load itself anew. */
+/** Whether a part is missing, and the page waits to reload. */
 export const isRenewing = (): boolean => renewal.isDue;
 
 /** What was thrown when a part did not come; whoever wanted it need not tell it once more. */
@@ -35,7 +35,7 @@ async function isServerThere(): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** Load the page anew, as soon as the server answers. */
+/** Reload the page as soon as the server answers. */
 export async function renew(): Promise<void> {
   if (renewal.isDue) return;
   renewal.isDue = true;

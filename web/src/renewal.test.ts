@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("a page without one of its parts loads itself anew, after a moment and once", async () => {
+test("a page without one of its parts reloads, after a moment and once", async () => {
   const { isRenewing, renew } = await loaded();
   expect(isRenewing()).toBe(false);
   void renew();

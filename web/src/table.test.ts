@@ -256,7 +256,7 @@ test("a bot may be asked for after a minute of waiting, however much is told mea
   await vi.advanceTimersByTimeAsync(40_000);
   line().tell(state(0, 2));
   expect(table.isMissed(1, begun + 62_000)).toBe(true);
-  // Whoever has decided is awaited anew.
+  // Whoever has decided is waited for again.
   const decided = state(0, 2);
   line().tell({ ...decided, view: { ...decided.view, seats: [{ acting: true }, { acting: false }] } });
   line().tell(state(0, 3));

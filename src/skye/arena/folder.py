@@ -23,7 +23,7 @@ GAMES = "games.jsonl"
 FIRST_FILES = {"skye arena": RESULTS, "skye tune": "generations.jsonl"}
 """By what a folder can be told to be of a command."""
 REPORTS = ("table.txt", "table.md", "ratings.svg", "ratings.png")
-"""Written anew with every report."""
+"""Rewritten with every report."""
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -34,7 +34,7 @@ CLASSES = {
 
 
 class Bot(Protocol):
-    """Decides for one seat. Every question stands for itself: a bot asked again, or anew, gives the same answer."""
+    """Decides for one seat. Every question stands for itself: asked again, the same or a new bot answers the same."""
 
     def decide(self, view: View, legal: Legal, clock: Clock, rng: Randomness) -> Move:
         """One of the legal moves of `view.seat`, chosen by what the view shows and within the time of the clock.

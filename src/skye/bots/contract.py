@@ -70,7 +70,7 @@ def rounds(expansions: Collection[str | None] = EXPANSIONS, players: Collection[
 
 
 def other_secrets(game: Game, seat: int, rng: Generator) -> Game | None:
-    """A game that looks the same to a seat, its rivals' sealed choices made anew; None if there are none."""
+    """A game that looks the same to a seat, its rivals' sealed choices guessed again; None if there are none."""
     other = imagine(view(game, seat, open_gold=True), game.tables)
     sealed = [rival for rival in other.to_act() if rival not in game.to_act()]
     for rival in sealed:

@@ -82,7 +82,7 @@ test("what has not changed stays the same object", () => {
     [5, 1],
   ]);
   expect(book.read([...after])[1]).toBe(grown[1]);
-  // A log that is told anew, with events that are other objects, is another log.
+  // A log that is told again, with events that are other objects, is another log.
   expect(book.read(structuredClone(before))[0]).not.toBe(old[0]);
 });
 

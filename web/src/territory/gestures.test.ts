@@ -40,7 +40,7 @@ test("the wheel turns by notches, each one for itself", () => {
   expect(turn.mock.calls).toEqual([[1]]);
   tell("wheel", wheel(40));
   expect(turn).toHaveBeenCalledTimes(1);
-  // The other way round it begins anew.
+  // The other way round it starts over.
   tell("wheel", wheel(-40));
   tell("wheel", wheel(-20));
   expect(turn.mock.calls).toEqual([[1], [-1]]);
