@@ -16,39 +16,13 @@ from threading import Event, Thread
 
 import pytest
 from interrupting import square
+from leaving import leave_early
 from patience import PATIENCE, attempts
 
 from skye.interrupts import interrupts_held
 from skye.parallel import AHEAD, ProcessDiedError, in_order
 
 pytestmark = pytest.mark.once
-
-LARGE = 200_000_000  # bytes: it takes a while to hand so much over
-
-
-class Announced:
-    """Something large that leaves a mark when it is about to be handed over."""
-
-    def __init__(self, mark: Path) -> None:
-        self.mark = mark
-
-    def __reduce__(self) -> tuple[type[bytes], tuple[bytes]]:
-        self.mark.touch()
-        return bytes, (bytes(LARGE),)
-
-
-def leave_early(mark: Path, seconds: float) -> None:
-    """Take the first of two results and go while the second one is on its way."""
-    work = in_order(made, [(mark, False), (mark, True)], 1)
-    next(work)
-    while not mark.exists():
-        time.sleep(0.001)
-    time.sleep(seconds)
-    work.close()
-
-
-def made(mark: Path, large: bool) -> object:
-    return Announced(mark) if large else None
 
 
 @pytest.mark.parametrize("seconds", [0.1, 0.2, 0.3, 0.4])
