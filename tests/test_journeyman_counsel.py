@@ -87,6 +87,17 @@ def test_roads_join_what_will_score_or_pay_later(bot: str, scoring: str, tile: s
 
 @pytest.mark.rule("W13")
 @pytest.mark.parametrize("bot", THINKING)
+@pytest.mark.parametrize("rounds", [1, 6])
+def test_two_roads_reach_what_one_does_not(bot: str, rounds: int) -> None:
+    """A moor lies between the castle and a tile with cattle: only both roads join it, for 2 points in every round."""
+    table = winner("road_cattle", second="cattle1", rounds=rounds)
+    assert str(decide(table.game, SEAT, bot)) == ROAD
+    table.play(ROAD)
+    assert str(decide(table.game, SEAT, bot)) == SECOND
+
+
+@pytest.mark.rule("W13")
+@pytest.mark.parametrize("bot", THINKING)
 def test_a_road_that_brings_nothing_more_is_not_laid(bot: str) -> None:
     """The last round, and nothing counts roads."""
     assert str(decide(winner("harbours", rounds=1).game, SEAT, bot)) == f"{SEAT} no_road"

@@ -17,10 +17,12 @@ SECOND = "0 road 0,-2 0,-1"
 OTHERS = ("squares", "columns", "largest_lake")
 
 
-def winner(scoring: str = "harbours", *, first: str = "moor1", rounds: int = 6, bonus: str = "roads") -> Table:
-    """Round 1 when all have walked: seat 0 has won roads on its walk; this tile and a moor lie south of its castle."""
+def winner(
+    scoring: str = "harbours", *, first: str = "moor1", second: str = "moor2", rounds: int = 6, bonus: str = "roads"
+) -> Table:
+    """Round 1 when all have walked: seat 0 has won roads on its walk; these tiles lie south of its castle."""
     table = Table(board(warrior=wins(bonus)), layout(bonus), scoring=(scoring, *OTHERS), rounds=rounds)
-    table.reach_plan(f"{first} moor2")
+    table.reach_plan(f"{first} {second}")
     table.play("0 plan 0,0\n1 plan 0,0\n0 collect 0,0 warrior\n1 collect 0,0 -")
     return table
 

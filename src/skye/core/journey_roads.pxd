@@ -6,13 +6,13 @@ from skye.core.journey_worth cimport JourneyWorth
 from skye.core.territory cimport Territory
 
 cdef double AGAIN, PATIENCE, JOINED_TILE, JOINED_SYMBOL
-cdef int WHISKY, CATTLE
+cdef int CHAIN, WHISKY, CATTLE
 
 
 cdef class Roads:
     cdef JourneyWorth worth
     cdef Walks walks
-    cdef Territory trial
+    cdef list trials
     # The edge found.
     cdef int slot, side
 
@@ -23,6 +23,14 @@ cdef class Roads:
     )
     cdef bint find(
         self, Journey journey, int seat, object appraiser, int markers, int gold, int walks
+    ) except? -1
+    cdef double _kept(self, int roads) noexcept
+    @cython.locals(
+        trial=Territory, best=cython.double, kept=cython.double, first=cython.int, side=cython.int, second=cython.int,
+        worth=cython.double,
+    )
+    cdef double _joined(
+        self, Journey journey, int seat, object appraiser, Territory land, int slot, int other, int laid
     ) except? -1
     @cython.locals(total=cython.double, slot=cython.int, symbols=cython.int)
     cdef double _promise(self, Territory land, Territory after) noexcept

@@ -10,6 +10,7 @@ from skye.core.journey_worth import JourneyWorth
 from skye.core.territory import Territory
 
 PATIENCE = 5.0  # rounds to come with which the last road in hand is worth keeping in full
+CHAIN = 3  # roads looked at one behind the other
 AGAIN = 0.3  # how much of what a road does for the next walk it does for each one after that
 JOINED_TILE = 0.1  # points of a tile joined, and of its whisky and cattle: more tiles will come behind it
 JOINED_SYMBOL = 0.3
@@ -23,7 +24,7 @@ class Roads:
     def __init__(self, worth: JourneyWorth, walks: Walks) -> None:
         self.worth = worth
         self.walks = walks
-        self.trial: Territory | None = None
+        self.trials: list[Territory] = []
         self.slot = -1
         self.side = -1
 
@@ -34,9 +35,9 @@ class Roads:
         at; 0 leaves them out.
         """
         land = journey.land
-        if self.trial is None:
-            self.trial = land.copy()
-        best = self.worth.road * self.worth.later / (PATIENCE * journey.roads)
+        while len(self.trials) < CHAIN:
+            self.trials.append(land.copy())
+        best = self._kept(journey.roads)
         self.slot = -1
         before = appraiser.land(seat, land)
         movement = journey.movement()
@@ -48,11 +49,7 @@ class Roads:
                     continue
                 gain = 0.0
                 if self._reaches_more(land, slot, other):
-                    self.trial.become(land)
-                    self.trial.join_tiles(slot, other)
-                    gain = appraiser.land(seat, self.trial) - before
-                    if self.worth.later:
-                        gain += self._promise(land, self.trial)
+                    gain = self._joined(journey, seat, appraiser, land, slot, other, 0) - before
                 if walks and not journey.has_road(slot, side, other):
                     journey.placed[slot] |= 1 << side
                     journey.placed[other] |= 1 << (side ^ 2)
@@ -65,6 +62,36 @@ class Roads:
                     self.slot = slot
                     self.side = side
         return self.slot >= 0
+
+    def _kept(self, roads: int) -> float:
+        """What the last of so many roads in hand is worth for the rounds to come."""
+        return self.worth.road * self.worth.later / (PATIENCE * roads)
+
+    def _joined(
+        self, journey: Journey, seat: int, appraiser: Any, land: Territory, slot: int, other: int, laid: int
+    ) -> float:
+        """The worth of a territory with a road between two tiles, and others behind it where that is worth more.
+
+        Each of those costs what keeping it would be worth. `laid` is how many of the roads in hand the territory has.
+        """
+        trial = self.trials[laid]
+        trial.become(land)
+        trial.join_tiles(slot, other)
+        best: float = appraiser.land(seat, trial)
+        if self.worth.later:
+            best += self._promise(journey.land, trial)
+        laid += 1
+        if laid < min(journey.roads, CHAIN):
+            kept = self._kept(journey.roads - laid)
+            for first in range(land.count):
+                for side in range(2):
+                    second = journey.neighbour(first, side)
+                    if second < 0 or journey.placed[first] & (1 << side):
+                        continue
+                    if self._reaches_more(trial, first, second) and not self._reaches_more(land, first, second):
+                        worth = self._joined(journey, seat, appraiser, trial, first, second, laid) - kept
+                        best = max(best, worth)
+        return best
 
     def _promise(self, land: Territory, after: Territory) -> float:
         """What may come of the tiles that a road has joined to the castle."""
