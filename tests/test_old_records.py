@@ -180,7 +180,8 @@ def test_a_run_of_the_base_game_goes_on_in_its_file(tmp_path: Path, text: bool) 
     path, task = tmp_path / "games", Task(2, 4, 3, text=text)
     list(simulate(task, path, jobs=1))
     whole = as_version_1(path.read_bytes(), task.tables(), text=text)
-    for cut in (len(whole), len(whole) - 7, len(whole) // 2, len(header(task.tables(), text=text, version=1))):
+    begun = len(header(task.tables(), text=text, version=1))
+    for cut in (len(whole), len(whole) - 7, len(whole) // 2, begun, begun - 1, 200, 14, 13, 0):
         path.write_bytes(whole[:cut])
         list(simulate(task, path, done=resume(task, path), jobs=1))
         if cut > len(whole) // 4:

@@ -95,15 +95,15 @@ def _play_chunk(task: Task, first: int, last: int) -> bytes:
 
 def resume(task: Task, path: Path) -> int:
     """Cut off what a stopped run left half written and count the whole games in the file."""
-    beginning = header(task.tables(), text=task.text)
+    begins = [begun for _, begun in beginnings(task.tables(), text=task.text)]
     try:
         with path.open("rb") as stream:
-            found = stream.read(len(beginning))
+            found = stream.read(len(begins[0]))
     except OSError as error:
         raise RecordError("record-unreadable", file=str(path), problem=error.strerror or str(error)) from error
-    if beginning.startswith(found) and found != beginning:
+    if any(begun.startswith(found) and found != begun for begun in begins):
         return 0  # stopped before the first game
-    if found not in [begun for _, begun in beginnings(task.tables(), text=task.text)]:
+    if found not in begins:
         raise _other(task, path)
     done, end = _whole_games(task, path)
     if done:
