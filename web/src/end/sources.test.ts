@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TableEvent } from "../table.svelte";
-import { countsOf, courseOf, firstNew, gainsOf, lastCounted, ranksOf, sharesOf } from "./sources";
+import { countsOf, courseOf, gainsOf, lastCounted, ranksOf, sharesOf } from "./sources";
 
 const round = (number: number): TableEvent => ({ type: "round", round: number, start: 0, scored: "A", catch_up: 0 });
 const scored = (seat: number, letter: string, points: number, total: number): TableEvent => ({
@@ -62,13 +62,6 @@ describe("counts of a round", () => {
     expect(counts.map((count) => count.source)).toEqual(["banners", "A", "B", "scrolls", "gold"]);
     expect(counts[0]?.gains.map((gain) => gain?.points ?? null)).toEqual([null, 4]);
     expect(countsOf(gainsOf(GAME), 1, 2).map((count) => count.source)).toEqual(["A"]);
-  });
-
-  it("are told from the first new one on: banners are counted before a question about roads (W11, W13)", () => {
-    const counts = countsOf(gainsOf(GAME), 2, 2);
-    const places = GAME.map((event, at) => (event.type === "banners" || event.type === "scored" ? at : -1)).filter((at) => at > 6);
-    expect(places.map((from) => counts[firstNew(counts, from)]?.source)).toEqual(["banners", "A", "A", "B", "B"]);
-    expect(firstNew(counts, GAME.length)).toBe(0);
   });
 });
 

@@ -82,10 +82,6 @@ export function countsOf(gains: readonly Gain[], round: number, seats: number): 
   }));
 }
 
-/** The first of these counts with something in it from this place of the events on. */
-export const firstNew = (counts: readonly Count[], from: number): number =>
-  Math.max(0, counts.findIndex(({ gains }) => gains.some((gain) => gain !== null && gain.at >= from)));
-
 /** A part of a seat's points. */
 export interface Share {
   source: string;

@@ -53,6 +53,19 @@ test("events stand in their rounds and phases, and those of one hand in one line
   ]);
 });
 
+test("roads before the points stand with them, those laid before and during the walks do not (W13)", () => {
+  const road = { type: "road", seat: 0, x: 0, y: 0, to_x: 0, to_y: 1 } as TableEvent;
+  const walked = { type: "walked", seat: 1, x: 0, y: 0, spent: 0, left: 3 } as TableEvent;
+  const banners = { type: "banners", seat: 0, points: 1, total: 1 } as TableEvent;
+  const sealed = { type: "sealed", seat: 1, by: "clock" } as TableEvent;
+  const stepped = { type: "stepped", seat: 0, track: "herald", space: 1, reason: "bonus" } as TableEvent;
+  const read = (...events: TableEvent[]) => shape(new LogBook().read([round(1), place(0, "1"), ...events]))[0]?.slice(1);
+  expect(read(road, walked, road, sealed, road, banners)).toEqual([["build", 1, 1], ["walk", 1], ["scoring", 1, 1, 1, 1]]);
+  expect(read(walked, road, stepped, banners)).toEqual([["build", 1], ["walk", 1, 1, 1], ["scoring", 1]]);
+  expect(read(walked, road)).toEqual([["build", 1], ["walk", 1, 1]]);
+  expect(read(road, { type: "plan", seat: 0, cells: [], extra: false } as TableEvent, banners)).toEqual([["build", 1, 1], ["scoring", 1]]);
+});
+
 test("what has no message is not told, and what has no phase goes on with the one before", () => {
   const events = [
     round(1),

@@ -47,6 +47,9 @@ const PHASES: Readonly<Record<string, string>> = {
   over: "end",
 };
 
+/** What also happens on the walks, and in other phases too, or is not told. */
+const WALKING = ["plan", "stepped", "bonus"];
+
 /** Kinds of which several in a row are one line. */
 const GATHERED = ["place", "kept"];
 
@@ -84,7 +87,7 @@ export class LogBook {
     events.forEach((event, at) => {
       if (event.type === "round" || !isTold(event)) return;
       const last = round.phases.at(-1);
-      const belongs = PHASES[kindOf(event)] ?? last?.phase ?? null;
+      const belongs = PHASES[kindOf(event)] ?? (isLastRoad(events, at) ? "scoring" : last?.phase) ?? null;
       const phase = last?.phase === belongs && last ? last : { key: start + at, phase: belongs, entries: [] };
       if (phase !== last) round.phases.push(phase);
       const entry = phase.entries.at(-1);
@@ -102,6 +105,13 @@ export class LogBook {
     this.entries.set(entry.key, entry);
     return entry;
   }
+}
+
+/** Whether a road answers the question before the points: they follow, and nothing of the walks does. */
+function isLastRoad(events: readonly TableEvent[], at: number): boolean {
+  if (events[at]?.type !== "road") return false;
+  const next = events.slice(at).find((event) => event.type in PHASES || WALKING.includes(event.type));
+  return next !== undefined && PHASES[next.type] === "scoring";
 }
 
 const areSame = (some: readonly TableEvent[], others: readonly TableEvent[]): boolean =>

@@ -175,5 +175,5 @@ page-event-wages = { $who }: banners, gold +{ $amount }
 page-event-banners = { $who }: banners, +{ $points } = { $total }
 page-event-granted = { $who }: the bank pays { $granted }
 page-event-road = { $who } lays a road
-page-event-no_road = { $who } lays no road
+page-event-no_road = { $who } lays no more roads
 page-event-walked = { $who } walks; movement left: { $left }

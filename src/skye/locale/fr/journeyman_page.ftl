@@ -175,5 +175,5 @@ page-event-wages = { $who } : bannières, or +{ $amount }
 page-event-banners = { $who } : bannières, +{ $points } = { $total }
 page-event-granted = { $who } : la banque paie { $granted }
 page-event-road = { $who } pose une route
-page-event-no_road = { $who } ne pose pas de route
+page-event-no_road = { $who } ne pose plus de route
 page-event-walked = { $who } marche ; mouvement restant : { $left }

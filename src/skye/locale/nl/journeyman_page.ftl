@@ -175,5 +175,5 @@ page-event-wages = { $who }: banieren, goud +{ $amount }
 page-event-banners = { $who }: banieren, +{ $points } = { $total }
 page-event-granted = { $who }: de bank betaalt { $granted }
 page-event-road = { $who } legt een weg
-page-event-no_road = { $who } legt geen weg
+page-event-no_road = { $who } legt geen weg meer
 page-event-walked = { $who } loopt; beweging over: { $left }

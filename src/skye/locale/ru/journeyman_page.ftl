@@ -192,5 +192,5 @@ page-event-wages = { $who }: знамёна, золото +{ $amount }
 page-event-banners = { $who }: знамёна, +{ $points } = { $total }
 page-event-granted = { $who }: банк платит { $granted }
 page-event-road = { $who } прокладывает дорогу
-page-event-no_road = { $who } не выкладывает дорогу
+page-event-no_road = { $who } больше не прокладывает дорог
 page-event-walked = { $who } идёт; осталось движения: { $left }
