@@ -99,6 +99,11 @@ def test_a_choice_is_put_away_and_what_it_joins_is_shown_on_the_land(table: Any,
         choose_edge(player)
         joined = int(player.key("road-joins").get_attribute("data-joined") or "-1")
         told.add(joined > 0)
+        lit = page.locator("[data-laid].lit")
+        if joined:
+            lit.nth(1).wait_for()
+        assert lit.count() in range(joined, joined + 3), "those that it joins, and its two ends"
+        assert joined or not lit.count()
         words = player.key("road-joins").inner_text()
         assert ("nothing new" in words) == (joined == 0)
         player.page.keyboard.press("Escape")

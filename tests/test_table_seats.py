@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 from patience import PATIENCE, attempts
+from random_table import asked
 from table_scenes import PATIENT, act, connected, draft, finished_log, price, question, seal, state_of, to_building
 from wire import CODE, Hall, Wire, new_log, token_of
 
 from skye import protocol
-from skye.protocol import Draft, Fill, Leave, Options, Rematch, Seal, TimeLimit, Vote
-from skye.server import house
+from skye.protocol import Beside, Draft, Fill, Leave, Options, Rematch, Seal, TimeLimit, Vote
+from skye.server import entries, house
 from skye.server.room import Room
 
 pytestmark = pytest.mark.once
@@ -97,6 +98,27 @@ def test_a_clock_that_runs_out_seals_what_was_drafted(tmp_path: Path) -> None:
         await one.settle()
         prices = [event for event in one.news("price") if event["seat"] == 0]
         assert prices == [move]
+
+    act(tmp_path, scene)
+
+
+@pytest.mark.parametrize("laid", [0, 1])
+def test_a_clock_that_runs_out_answers_about_roads(tmp_path: Path, laid: int) -> None:
+    """A bot does, for the roads that the player has not laid in time."""
+
+    async def scene(server: Hall) -> None:
+        played, seat, _ = asked(2, options=Options("journeyman", clock=TimeLimit("move", 30)))
+        await server.put([entries.read(entry.text) for entry in played.log], time=server.clock())
+        one = await server.sit(seat)
+        assert question(one, seat).phase == "roads"
+        sealed, roads = len(one.news("sealed")), len(one.news("road"))
+        for move in state_of(one, seat)["choices"]["beside"][:laid]:
+            await one.send(Beside(1, move))
+        server.clock.pass_by(30.5)
+        assert await one.until("sealed", sealed + 1) == {"type": "sealed", "seat": seat, "by": "clock"}
+        await one.settle()
+        assert question(one, seat).phase == "price"
+        assert len(one.news("road")) >= roads + laid
 
     act(tmp_path, scene)
 
