@@ -21,7 +21,17 @@ from hypothesis import strategies as st
 from patience import PATIENCE
 from starlette.types import Message, Receive, Scope, Send
 
-from skye.server.logs import HIDDEN, LONGEST, LONGEST_PATH, AccessLog, JsonLines, Style, TextLines, redact
+from skye.server.logs import (
+    HIDDEN,
+    LONGEST,
+    LONGEST_PATH,
+    AccessLog,
+    JsonLines,
+    LibraryLines,
+    Style,
+    TextLines,
+    redact,
+)
 
 pytestmark = pytest.mark.once
 
@@ -246,11 +256,15 @@ def test_paths_are_told_by_their_template(caplog: pytest.LogCaptureFixture) -> N
     assert len(access({"path": "/a" * LONGEST_PATH}, caplog)["path"]) == LONGEST_PATH + 1
 
 
-def test_who_asks_too_fast_does_not_fill_the_log(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+def test_who_asks_too_fast_does_not_fill_the_log(caplog: pytest.LogCaptureFixture, kind: str) -> None:
     moment, status = 5.0, 429
+    begins = {"http": "http.response.start", "websocket": "websocket.http.response.start"}[kind]
+    scope: dict[str, Any] = {"type": kind, "path": "/a", "client": ("192.0.2.7", 1)}
+    scope |= {"method": "GET"} if kind == "http" else {}
 
     async def app(_scope: Scope, _receive: Receive, send: Send) -> None:
-        await send({"type": "http.response.start", "status": status})
+        await send({"type": begins, "status": status})
 
     async def send(_message: Message) -> None:
         pass
@@ -260,7 +274,7 @@ def test_who_asks_too_fast_does_not_fill_the_log(caplog: pytest.LogCaptureFixtur
     def ask(times: int) -> list[tuple[str, dict[str, Any]]]:
         caplog.clear()
         for _ in range(times):
-            asyncio.run(log({"type": "http", "method": "GET", "path": "/a", "client": ("192.0.2.7", 1)}, None, send))  # type: ignore[arg-type]
+            asyncio.run(log(scope, None, send))  # type: ignore[arg-type]
         return [(record.message, vars(record)["fields"]) for record in caplog.records]
 
     def counted(count: int) -> tuple[str, dict[str, Any]]:
@@ -272,6 +286,43 @@ def test_who_asks_too_fast_does_not_fill_the_log(caplog: pytest.LogCaptureFixtur
     assert ask(100) == [counted(100)]
     moment, status = moment + 60, 200
     assert [event for event, _ in ask(2)] == ["request", "requests refused", "request"]
+
+
+def test_a_socket_is_told_when_it_is_opened(caplog: pytest.LogCaptureFixture) -> None:
+    """Once, and without the code of its table."""
+
+    async def app(scope: Scope, _receive: Receive, send: Send) -> None:
+        scope["path_params"] = {"code": "loku-mabe"}
+        await send({"type": "websocket.accept"})
+        assert [vars(record)["fields"]["path"] for record in caplog.records] == ["/api/tables/{code}/socket"]
+        await send({"type": "websocket.send", "text": "hello"})
+        await send({"type": "websocket.close", "code": 1000})
+
+    async def send(_message: Message) -> None:
+        pass
+
+    caplog.set_level(logging.INFO, "skye")
+    scope = {"type": "websocket", "path": "/api/tables/loku-mabe/socket", "client": None}
+    asyncio.run(AccessLog(app, lambda: 5.0)(scope, None, send))  # type: ignore[arg-type]
+    (record,) = caplog.records
+    told = vars(record)["fields"]
+    assert (told["method"], told["status"]) == ("SOCKET", 101)
+
+
+def test_what_anybody_can_make_uvicorn_say_is_counted(caplog: pytest.LogCaptureFixture) -> None:
+    def said(text: str, level: int, path: str) -> bool:
+        return lines.filter(logging.LogRecord("uvicorn.error", level, path, 1, text, (), None))
+
+    lines, own, sockets = LibraryLines(), "/uvicorn/server.py", "/websockets/server.py"
+    caplog.set_level(logging.INFO, "skye")
+    assert said("Application startup complete.", logging.INFO, own)
+    assert not said('"WebSocket /api/tables/loku-mabe/socket" 429', logging.INFO, sockets)
+    assert said("something is wrong", logging.ERROR, sockets)
+    for _ in range(100):
+        assert not said("Invalid HTTP request received.", logging.WARNING, own)
+    assert [vars(record)["fields"] for record in caplog.records] == [
+        {"reason": "malformed", "count": 1, "address": None}
+    ]
 
 
 SERVER = """

@@ -15,6 +15,7 @@ from patience import PATIENCE
 from sqlalchemy import AsyncAdaptedQueuePool, event
 from storing import change, made, move, numbers, opened
 
+from skye.server.loading import Loader
 from skye.storage import Change, Entry, StaleError, Storage, StorageError, lasting, statements
 from skye.storage.notices import MOST
 from skye.storage.postgres import PostgresStorage
@@ -443,3 +444,11 @@ async def test_acknowledged_means_on_disk(postgres: str) -> None:
         assert isinstance(storage, PostgresStorage)
         async with storage._engine.connect() as connection:
             assert (await connection.exec_driver_sql("SHOW synchronous_commit")).scalar_one() == "on"
+
+
+@in_loop
+async def test_what_is_no_digest_is_not_asked_for(postgres: str) -> None:
+    """PostgreSQL takes no text with a zero byte, and the server would say that the database cannot be used."""
+    async with opened(postgres) as storage:
+        assert await Loader(storage).material("\0") is None
+        assert await storage.is_healthy()

@@ -14,15 +14,21 @@ from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from skye.server import logs
-from skye.server.limits import Limits, Now, address_key
+from skye.server.limits import Buckets, Limits, Now, address_key
 
 STATE: Final = "connections"
 """Where the protocols find the `Connections` of their process."""
 
 SWEEP: Final = 1.0
 """Seconds between two looks at all connections, or less where a limit is that short."""
+
+PIECE: Final = 2048
+"""Bytes of a socket that are looked at in one go: at most some hundred frames."""
+
+BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 PROXY: Final = "proxy"
 """The key of all proxies: many clients stand behind one, whom it has to limit itself."""
@@ -62,7 +68,7 @@ class Connections:
         self._most = most
         """All together; fewer than the limits say where the system does not allow so many open files."""
         self._proxies = [ip_network(proxy) for proxy in proxies]
-        self._now = now
+        self.now = now
         self._refused = refused
         """Called with each reason for which a connection is closed."""
         self._open: dict[str, dict[Transport, Connection]] = {}
@@ -110,7 +116,7 @@ class Connections:
 
     def expect(self, connection: Connection, seconds: float) -> None:
         """The client has so long for what comes next."""
-        connection.deadline = self._now() + seconds
+        connection.deadline = self.now() + seconds
 
     def close(self, connection: Connection, reason: str) -> None:
         """Close a connection that meets a limit."""
@@ -135,11 +141,14 @@ class Connections:
         )
         while True:
             await asyncio.sleep(pause)
-            self.sweep()
+            try:
+                self.sweep()
+            except Exception as error:  # of one connection; without a next look no limit of time would hold any more
+                logs.fail("connections not looked at", error)
 
     def sweep(self) -> None:
         """Look at every connection once."""
-        moment = self._now()
+        moment = self.now()
         for connection in [connection for own in self._open.values() for connection in own.values()]:
             unsent = connection.transport.get_write_buffer_size()
             if unsent < connection.unsent or not connection.unsent:
@@ -268,14 +277,67 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection that has become a WebSocket and still counts."""
+    """A connection that has become a WebSocket and still counts, with all that comes on it."""
 
     _place: Connection
+    _frames: Buckets
+
+    @property
+    def _all(self) -> Connections:
+        return cast(Connections, self.app_state[STATE])
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._place = cast(Connections, self.app_state[STATE]).upgrade(transport)
+        self._place = self._all.upgrade(transport)
+        self._frames = Buckets(self._all.limits.frames, self._all.now)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        cast(Connections, self.app_state[STATE]).leave(self._place)
+        self._all.leave(self._place)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:  # the request comes as one
+            super().data_received(data)
+            if not self.handshake_initiated:
+                self._refuse()
+            return
+        # In pieces, as thousands of frames may come at once: after a few of them it is known that they are too many.
+        for begin in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[begin : begin + PIECE])
+
+    def _refuse(self) -> None:
+        """Answer a request that cannot be understood, which uvicorn leaves open without a word."""
+        self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()) or BAD_REQUEST)
+        self.transport.close()
+
+    def _may_handle(self) -> bool:
+        """Whether there are not too many frames. Only what the application reads is limited there."""
+        if self.transport.is_closing():
+            return False
+        if self._frames.take(self._place):
+            return True
+        self._all.close(self._place, "pace")
+        return False
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_handle():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if self._may_handle():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._may_handle():
+            super().handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        if self._may_handle():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_handle():
+            super().handle_pong(event)

@@ -83,12 +83,15 @@ class House:
         """A lock for each table that is just being loaded."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeps = 0
+        self._looks = 0
 
     def start(self) -> None:
         """Take up every table where something is due, now and from now on."""
         self.runs.start()
         self.storage.listen(self._told, self._lost, self._heard)
-        self._spawn(self._sweep())
+        self._spawn(self._sweep(self._sweep_once))
+        # Beside the other one: it may have hundreds of tables to load, and who is here must not seem to be away.
+        self._spawn(self._sweep(self._look_after))
 
     async def close(self) -> None:
         """Stop; whatever was acknowledged is on disk already."""
@@ -309,10 +312,10 @@ class House:
         self._visits.pop(room.id, None)
         self._keeper.forget(room)
 
-    async def _sweep(self) -> None:
+    async def _sweep(self, look: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
             try:
-                await self._sweep_once()
+                await look()
             except StorageError:
                 pass  # the storage itself says so, once a minute
             except Exception as error:
@@ -340,9 +343,6 @@ class House:
                 self.metrics.errors.inc()
                 logs.fail("table failed", error, number=number)
         self._sweeps += 1
-        await self._look_after(
-            [room for room in self.rooms.values() if room.listeners and (room.id + self._sweeps) % AGAIN == 0]
-        )
 
     async def _note_visits(self) -> None:
         """Note where somebody is, so that the table does not expire."""
@@ -356,8 +356,10 @@ class House:
             await self.storage.visited([room.id for room in visited], moment)
             self._visits.update((room.id, moment) for room in visited)
 
-    async def _look_after(self, rooms: list[Room]) -> None:
+    async def _look_after(self) -> None:
         """Tell who is here, and see whether a notice has been lost: each table's turn comes now and then."""
+        self._looks += 1
+        rooms = [room for room in self.rooms.values() if room.listeners and (room.id + self._looks) % AGAIN == 0]
         lasts = await self.storage.lasts([room.id for room in rooms]) if rooms else {}
         for room in rooms:
             room.announce()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from functools import partial
 from itertools import chain, repeat
 from time import perf_counter
@@ -86,6 +85,8 @@ class Keeper:
         self._rng = rng
         self._runs = runs
         self._claiming: set[Room] = set()
+        self._returning: set[tuple[Room, int]] = set()
+        """Seats whose players are just getting them back."""
         self._thoughts: dict[Room, dict[int, Thought]] = {}
         self._timers: dict[Room, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -127,12 +128,19 @@ class Keeper:
         """Nobody kept this table: find out how long its clocks have run, not counting the time without a server."""
         known, changed = room.table.last, room.table.changed
         away = await self._runs.away(changed)
-        if room.table.last != known:
-            return  # whoever wrote that knew the time
-        room.time(self._now() - changed)
-        if away and room.table.has_running_clock:
-            resumed = Granted((entries.Resumed(away),))
-            await room.change(lambda table: resumed if table.last == known else REPEATED)
+
+        def propose(table: Table) -> Granted:
+            if room.is_timed or table.last != known:
+                return REPEATED  # whoever wrote that knew the time
+            # Both at once: what a player sends from now on is written behind it.
+            room.time(self._now() - changed)
+            return Granted((entries.Resumed(away),)) if away and table.has_running_clock else REPEATED
+
+        try:
+            await room.change(propose)
+        except StorageError:
+            room.is_timed = False
+            raise
 
     def tend(self, room: Room) -> None:
         """Look what is to be done now that a table has changed, or who is there."""
@@ -151,12 +159,24 @@ class Keeper:
         """Whoever is connected here and has not left plays: a bot may have got the seat in the moment they came."""
         for number in room.here():
             seat = room.table.seats[number]
-            if seat.substitute is not None and not seat.left and not (self._is_closed or room.is_lost):
+            is_due = seat.substitute is not None and not seat.left and (room, number) not in self._returning
+            if is_due and not (self._is_closed or room.is_lost):
+                self._returning.add((room, number))
                 self._spawn(self._bring_back(room, number))
 
     async def _bring_back(self, room: Room, seat: int) -> None:
-        with suppress(SkyeError):
+        has_failed = False
+        try:
             await room.change(lambda table: come_back(table, seat))
+        except StorageError:
+            has_failed = True
+            await asyncio.sleep(PAUSE)
+        except SkyeError:
+            pass  # nobody needs it any more
+        finally:
+            self._returning.discard((room, seat))
+        if has_failed:
+            self.tend(room)
 
     async def _claim(self, room: Room) -> None:
         try:
@@ -165,6 +185,8 @@ class Keeper:
                 await asyncio.sleep(PAUSE)  # another process keeps it: no need to ask again with every move
         except StorageError as error:  # the next sweep comes this way again
             logs.detail("table could not be read", problem=logged(error), table=room.table.code)
+        except SkyeError:
+            pass  # it was deleted, or found damaged, in this moment
         finally:
             self._claiming.discard(room)
 

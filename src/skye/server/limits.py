@@ -70,6 +70,12 @@ class Limits(msgspec.Struct, frozen=True):
     send_seconds: float = 20.0
     """Without taking a byte of what it is sent a client is not there."""
 
+    @property
+    def frames(self) -> Rate:
+        """Of one socket: all that comes on it, pings too. Far more than messages, which are only read more slowly."""
+        messages = self.messages_per_seat
+        return Rate(3 * messages.per_second, 10 * messages.burst)
+
 
 class Buckets:
     """Tokens for each key, full at first. Remembered are at most a fixed number of keys that are not full again."""

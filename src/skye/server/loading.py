@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
 
 import msgspec
@@ -20,6 +21,7 @@ from skye.storage import Change, Entries, Row, Storage, StorageError, chain
 from skye.tables import shipped_tables
 
 MOST_PLAYERS = 5
+DIGEST = re.compile(r"[0-9a-f]{32}")
 
 
 class Loader:
@@ -53,6 +55,8 @@ class Loader:
 
     async def material(self, digest: str) -> str | None:
         """The text of a material that some table was begun with."""
+        if not DIGEST.fullmatch(digest):
+            return None
         text = self._texts.get(digest) or await self._storage.material(digest)
         if text is not None and editions.digest_of(text) == digest:
             self._texts[digest] = text

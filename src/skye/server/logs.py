@@ -5,8 +5,10 @@ from __future__ import annotations
 import logging
 import re
 import sys
+import time
 from collections.abc import Callable, Collection, Mapping
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Final, Literal
 
 import msgspec
@@ -47,7 +49,19 @@ MANY_REQUESTS: Final = 429
 GONE: Final = 499
 """Stands for the status of a request whose client went before it was answered, as in the logs of nginx."""
 
-REFUSED: Final = "ASGI callable returned without completing handshake"
+MISTAKEN: Final = ("ASGI callable returned without completing handshake", "No supported WebSocket library")
+"""What uvicorn says of a socket that is refused with a status, and of an upgrade to something else than a socket."""
+
+MALFORMED: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+"""What uvicorn says of requests that never reach the application."""
+
+ANSWERS: Final = {
+    "http.response.start": None,
+    "websocket.http.response.start": None,
+    "websocket.accept": 101,
+    "websocket.close": 403,
+}
+"""The messages with which an answer begins, and its status if they do not have it themselves."""
 
 _log: Final = logging.getLogger("skye")
 
@@ -90,8 +104,7 @@ def setup(style: Style, level: str = "info") -> None:
         library.handlers = []
         library.propagate = True
     logging.getLogger("uvicorn.access").disabled = True
-    # It takes a socket that is refused with a status for one that was forgotten.
-    logging.getLogger("uvicorn.error").addFilter(lambda record: REFUSED not in record.getMessage())
+    logging.getLogger("uvicorn.error").addFilter(LibraryLines())
     # A line that cannot be written would be told with everything in it, past all patterns.
     logging.raiseExceptions = False
 
@@ -144,10 +157,27 @@ class Refusals:
                 del self._hits[reason]
 
 
+class LibraryLines(logging.Filter):
+    """Leaves out what uvicorn says of every socket, with its code, and counts what anybody can make it say."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._refusals = Refusals("requests refused", time.monotonic)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the line is to be written."""
+        text = record.getMessage()
+        if text in MALFORMED:
+            self._refusals.add("malformed", None)
+            return False
+        is_of_socket = record.levelno <= logging.INFO and Path(record.pathname).parent.name == "websockets"
+        return not (is_of_socket or text.startswith(MISTAKEN))
+
+
 class AccessLog:
     """ASGI middleware: one line for each request that was answered, without its query.
 
-    Whoever asks too fast cannot fill a disk with them: those are counted.
+    Those that are refused because somebody asks too fast are counted, and do not fill a disk.
     """
 
     def __init__(self, app: ASGIApp, now: Callable[[], float], quiet: Collection[str] = ()) -> None:
@@ -159,16 +189,19 @@ class AccessLog:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the application answer, and tell about it."""
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
         status: int | None = None
         begun = self._now()
+        is_socket = scope["type"] == "websocket"
 
         async def watch(message: Message) -> None:
             nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
+            if status is None and message["type"] in ANSWERS:
+                status = message.get("status", ANSWERS[message["type"]])
+                if is_socket:
+                    self._tell(scope, status, begun)
             await send(message)
 
         try:
@@ -180,20 +213,24 @@ class AccessLog:
             status = status or 500
             raise
         finally:
-            address = scope["client"][0] if scope.get("client") else None
-            is_refused = status == MANY_REQUESTS
-            (detail if is_refused or scope["path"] in self._quiet else note)(
-                "request",
-                method=scope["method"],
-                path=_template(scope),
-                status=status,
-                milliseconds=round(1000 * (self._now() - begun), 1),
-                address=address,
-            )
-            if is_refused:
-                self._refusals.add("pace", address)
-            else:
-                self._refusals.tell()
+            if not is_socket:
+                self._tell(scope, status, begun)
+
+    def _tell(self, scope: Scope, status: int | None, begun: float) -> None:
+        address = scope["client"][0] if scope.get("client") else None
+        is_refused = status == MANY_REQUESTS
+        (detail if is_refused or scope["path"] in self._quiet else note)(
+            "request",
+            method=scope.get("method", "SOCKET"),
+            path=_template(scope),
+            status=status,
+            milliseconds=round(1000 * (self._now() - begun), 1),
+            address=address,
+        )
+        if is_refused:
+            self._refusals.add("pace", address)
+        else:
+            self._refusals.tell()
 
 
 def redact(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from time import perf_counter
 from typing import Any, Protocol, TypeVar
 
@@ -24,6 +25,9 @@ Done = TypeVar("Done")
 
 INFO = "info"
 """The key of what everybody is told about the table itself."""
+
+UNTIMED = 10
+"""How often, a second apart, another process is asked for how long the clocks of a table have run."""
 
 TRIES = 100
 """How often another process may be faster before something must be wrong."""
@@ -128,6 +132,7 @@ class Room:
         """Whether the table was deleted."""
         self.is_lost = False
         """Whether this room is of no use any more; the table, if it is not gone, must be loaded again."""
+        self._timing = asyncio.Event()
         self.is_timed = not table.has_running_clock
         """Whether it is known for how long clocks have run since the last entry."""
         self.elsewhere = Elsewhere()
@@ -158,6 +163,19 @@ class Room:
         """The last entry was written so many milliseconds ago."""
         self._since = self._now() - max(0, ago)
         self.is_timed = True
+        self._timing.set()
+
+    async def timed(self) -> None:
+        """Wait until it is known for how long clocks have run: an answer written before would cost others that time."""
+        for _ in range(UNTIMED):
+            if self.is_timed or self.is_lost or self.table.halted is not None:
+                return
+            self._changed(self)  # if no other process keeps the table this one has to
+            self._storage.announce(self.id, ASK)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1.0):
+                    await self._timing.wait()
+        raise LostError("socket-again")
 
     def is_overdue(self) -> bool:
         """Whether a clock has run out, and no process has noticed it yet."""
@@ -276,6 +294,9 @@ class Room:
 
     async def catch_up(self, told: Sequence[Entry] = ()) -> None:
         """Take what others have written, from what was told if nothing is missing there."""
+        await to_its_end(self._catch_up(told))
+
+    async def _catch_up(self, told: Sequence[Entry]) -> None:
         async with self._lock:
             if self.is_lost:
                 return

@@ -137,6 +137,7 @@ class Socket:
             raise ClosedError(POLICY, "socket-version")
         # Whoever was connected to another process may know more than this one does.
         await self._room.catch_up()
+        await self._room.timed()
         table = await self._room.settled()
         self._hashes = frozenset(map(token_hash, hello.tokens))
         # Where the log cannot be read, nobody can tell whose seats these are: all are shown what there is.

@@ -75,7 +75,7 @@ class GroupCommit:
             self._check()
             outcomes = self._write(jobs)
             self._check()
-        except StorageError as error:
+        except Exception as error:  # whatever it is: the next commit is tried all the same
             return [error for _ in jobs]
         return outcomes
 
