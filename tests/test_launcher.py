@@ -246,13 +246,18 @@ def test_what_is_installed_as_skye_is_replaced(installed: ModuleType, steps: lis
     assert installed.due("rules") == ""
     old = packages / "skye-0.1.0.dist-info"
     old.mkdir()
+    for name in ("METADATA", "RECORD"):
+        assert installed.due("rules") == ""
+        (old / name).touch()
+        assert installed.due("rules") == "", "pip does not remove what it knows nothing about"
+        (old / name).write_text("Name: skye\n")
     assert installed.due("rules") == "update"
     assert installed.main(["rules"]) == 0
     (removes, first), (_, second) = steps
     assert removes.startswith("[1/2] Removing a package called skye")
     assert first[-3:] == ["uninstall", "--yes", "skye"]
     assert second[-2:] == ["--editable", "."]
-    old.rmdir()
+    shutil.rmtree(old)
     assert installed.due("rules") == ""
 
 
@@ -273,6 +278,7 @@ def test_an_old_environment_keeps_nothing_of_the_old_name(installed: ModuleType)
     (_, removes), _ = installed.plan("update", [], [])
     subprocess.run(list(map(str, removes)), check=True, env=installed.for_pip())
     assert [path.name for path in packages.iterdir()] == ["other.py"]
+    (packages / "skye-1.4.0.dist-info").mkdir()  # as an uninstall that was interrupted leaves it
     assert len(list(installed.plan("update", [], []))) == 1
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 from installing import install, pip, wheel
+
+from skye.cli import warn_of_stranger
 
 pytestmark = pytest.mark.once
 
@@ -73,3 +76,21 @@ def test_a_stranger_beside_ours_is_told_once(tmp_path: Path) -> None:
     assert run(scripts, tmp_path, _SKYE_COMPLETE="bash_complete", COMP_WORDS="skye r", COMP_CWORD="1").stderr == ""
     pip(scripts, "uninstall", "--yes", "skye")
     assert run(scripts, tmp_path, "rules", "B2", SKYE_LANG="en").stderr == ""
+
+
+@pytest.mark.parametrize("metadata", [None, "", "Metadata-Version: 2.1\nName: skye\n"])
+def test_what_an_uninstall_left_is_no_stranger(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], metadata: str | None
+) -> None:
+    left, real = (tmp_path / name / "skye-1.4.0.dist-info" for name in ("left", "real"))
+    for folder in (left, real):
+        folder.mkdir(parents=True)
+    if metadata is not None:
+        (left / "METADATA").write_text(metadata)
+    (real / "METADATA").write_text("Metadata-Version: 2.1\nName: skye\nVersion: 1.4.0\n")
+    monkeypatch.syspath_prepend(left.parent)
+    warn_of_stranger()
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys, "path", [*sys.path, str(real.parent)])
+    warn_of_stranger()
+    assert "1.4.0" in capsys.readouterr().err, "one that comes later is still noticed"

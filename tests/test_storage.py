@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
+import string
 import subprocess
 import sys
+from itertools import product
 
 import msgspec
 import pytest
@@ -15,7 +17,7 @@ from patience import PATIENCE
 from storing import BEGUN_WITH, TEXT, change, made, move, numbers, opened
 
 from skye.editions import Edition
-from skye.storage import Entry, GoneError, Row, Run, StaleError, Storage, StorageError, open_storage, statements
+from skye.storage import Entry, GoneError, Row, Run, StaleError, Storage, StorageError, open_storage, shown, statements
 from skye.storage.chain import beginning, chained, intact
 
 pytest_plugins = ("database_fixtures",)
@@ -349,6 +351,12 @@ async def test_health(database: str) -> None:
         "sqlite://",
         "sqlite:///:memory:",
         "sqlite://host/skye.db",
+        "sqlite://name:word@/skye.db",
+        "sqlite://:80/skye.db",
+        "sqlite:////",
+        "sqlite:///.",
+        "sqlite:///..",
+        "sqlite:///folder/..",
         "sqlite:///a.db?mode=ro",
         "mysql://a/b",
     ],
@@ -373,6 +381,7 @@ async def test_other_addresses(url: str) -> None:
         "postgresql://skye:hush?1@127.0.0.1:1/skye",
         "postgresql://skye:1#hush@127.0.0.1:1/skye",
         "postgresql://127.0.0.1:1/skye?password=hush&user=skye@skye",
+        "postgresql://127.0.0.1:1/skye?user=skye&password=1@hush",
     ],
 )
 @pytest.mark.usefixtures("language")
@@ -383,6 +392,21 @@ async def test_no_password_is_shown(url: str) -> None:
     assert refused.value.key in ("storage-unreachable", "storage-url")
     assert [part for part in ("hush", "hu:", "s@h") if part in str(refused.value)] == []
     assert "postgresql://" in str(refused.value)
+
+
+@pytest.mark.parametrize("form", ["postgresql://skye:{}@host:1/tables", "postgresql://host/tables?user=a&password={}"])
+def test_no_part_of_a_password_is_shown_whatever_is_in_it(form: str) -> None:
+    for first, second in product(f"{string.punctuation} ", repeat=2):
+        told = shown(form.format(f"HUSH{first}HUSH{second}HUSH"))
+        assert "HUSH" not in told, (first, second)
+        assert told.startswith("postgresql://")
+
+
+def test_what_is_shown_of_an_address() -> None:
+    assert shown("postgresql://skye:hush@host:5432/tables?sslmode=require") == "postgresql://skye@host:5432/tables"
+    assert shown("postgresql://[::1]/tables") == "postgresql://[::1]/tables"
+    assert shown("postgresql:///tables?host=/run/postgresql") == "postgresql:///tables"
+    assert shown("sqlite:////var/lib/a@b.db") == "sqlite:////var/lib/a@b.db"
 
 
 @in_loop

@@ -291,10 +291,22 @@ def test_looking_makes_no_database(skye: Skye, tmp_path: Path, monkeypatch: pyte
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("database", ["skye.db", "sqlite://", "mysql://host/x", "sqlite:///:memory:"])
+@pytest.mark.parametrize(
+    "database",
+    [
+        "skye.db",
+        "sqlite://",
+        "mysql://host/x",
+        "sqlite:///:memory:",
+        "sqlite:////",
+        "sqlite:///.",
+        "sqlite://a:b@/c.db",
+    ],
+)
 def test_what_is_no_address_of_a_database(skye: Skye, tmp_path: Path, database: str) -> None:
     told = skye("tables", "list", "--database", database)
     assert (told.code, told.out) == (1, "")
+    assert told.err.startswith("This is not the address of a database.")
     assert list(tmp_path.iterdir()) == []
 
 

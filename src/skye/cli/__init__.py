@@ -45,11 +45,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def warn_of_stranger() -> None:
     """Say so if somebody else's package lies among our files, or an old one of ours that was still called so."""
-    from importlib.metadata import distributions  # here, where Ctrl-C is already caught
+    from email import message_from_string  # here, where Ctrl-C is already caught
+    from importlib.metadata import distributions
 
-    found = next(iter(distributions(name=STRANGER)), None)
-    if found is not None:
-        print(words.text("cli-stranger", version=found.version), file=sys.stderr)
+    for found in distributions(name=STRANGER):
+        about = message_from_string(found.read_text("METADATA") or found.read_text("PKG-INFO") or "")
+        if "Version" in about:  # an uninstall that was interrupted may leave a folder without it
+            print(words.text("cli-stranger", version=about["Version"]), file=sys.stderr)
+            return
 
 
 def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:

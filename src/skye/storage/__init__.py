@@ -245,13 +245,15 @@ def numbers_after(last: int, count: int) -> Ids:
 
 def shown(url: str) -> str:
     """An address as a person may see it: without its password, and without the settings, which may hold another."""
-    kind, _, rest = url.partition("://")
-    if kind == "sqlite":
+    if url.startswith("sqlite:///"):
         return url
-    before, at, place = rest.rpartition("@")
-    # Somebody may have written a password with characters that belong escaped: the name ends at the first of any.
-    name = re.split("[:/?#]", before)[0]
-    return f"{kind}://{name}{at}{re.split('[?#]', place)[0]}"
+    kind, _, rest = url.partition("://")
+    server = re.split("[/?#]", rest)[0]
+    behind = rest.removeprefix(server)
+    if "@" in behind:  # of a password that is not escaped: nobody knows where it begins and ends
+        return f"{kind}://…"
+    before, at, host = server.rpartition("@")
+    return f"{kind}://{re.split('[:@]', before)[0]}{at}{host}{re.split('[?#]', behind)[0]}"
 
 
 def file_of(url: str) -> Path:
@@ -260,9 +262,11 @@ def file_of(url: str) -> Path:
         parsed = make_url(url)
     except (ArgumentError, ValueError) as error:  # ValueError: a port that is no number
         raise StorageError("storage-url") from error
-    if parsed.host or not parsed.database or parsed.database == ":memory:" or parsed.query or not _is_text(url):
+    path = Path(parsed.database or "")
+    is_file = path.name not in ("", "..", ":memory:")  # the first is that of “/” and “.”
+    if not url.startswith("sqlite:///") or not is_file or parsed.query or not _is_text(url):
         raise StorageError("storage-url")
-    return Path(parsed.database)
+    return path
 
 
 def _is_text(url: str) -> bool:
