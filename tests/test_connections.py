@@ -199,9 +199,13 @@ BODIES = [
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def hasty_log(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("hasty") / "log"
+
+
+@pytest.fixture(scope="module")
+def hasty(hasty_log: Path) -> Iterator[ServerProcess]:
     """A server that waits for nobody."""
-    folder = tmp_path_factory.mktemp("hasty")
     begun = time.monotonic()
     limits = Limits(
         header_seconds=1.0,
@@ -210,12 +214,15 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         send_seconds=1.0,
         messages_per_address=Rate(10_000, 10_000),
     )
-    with running(f"sqlite:///{folder}/tables.db", folder / "log", limits=limits) as server:
+    with running(f"sqlite:///{hasty_log.parent}/tables.db", hasty_log, limits=limits) as server:
         yield server
-        first, *more = [line for line in told(folder / "log", "connections refused") if line["reason"] == "slow"]
-        assert first["address"] == "127.0.0.1"
-        assert len(more) <= (time.monotonic() - begun) / 60, "one line a minute"
-    assert "Traceback" not in (folder / "log").read_text()
+        assert len(too_slow(hasty_log)) <= 1 + (time.monotonic() - begun) / 60, "one line a minute"
+    assert "Traceback" not in hasty_log.read_text()
+
+
+def too_slow(log: Path) -> list[dict[str, Any]]:
+    """What the log says of those who sent too slowly."""
+    return [line for line in told(log, "connections refused") if line["reason"] == "slow"]
 
 
 @pytest.mark.parametrize("parts", [*SLOW, *BODIES])
@@ -235,13 +242,27 @@ def test_who_sends_too_slowly_is_shown_out(hasty: ServerProcess, parts: list[byt
         assert len(parts) < 1_000, "not before the end of what there was to send"
 
 
+def test_who_sends_too_slowly_stands_in_the_log(hasty: ServerProcess, hasty_log: Path) -> None:
+    for _ in attempts():  # again if the server was too busy to read anything before it closed
+        with half_sent(hasty, "127.0.0.1", 1) as (connection,):
+            assert is_closed(connection)
+        if too_slow(hasty_log):
+            break
+    assert too_slow(hasty_log)[0]["address"] == "127.0.0.1"
+
+
 def test_who_connects_ahead_and_asks_nothing_is_closed_quietly(tmp_path: Path) -> None:
     """As browsers do."""
     log = tmp_path / "log"
     with running(f"sqlite:///{tmp_path}/tables.db", log, limits=Limits(header_seconds=0.5)) as server:
         with connected(server) as connection:
             assert is_closed(connection)
-        assert "connection-" not in get(server, "/metrics")
+        for _ in attempts():
+            with suppress(OSError):  # so hasty a server also closes a connection that it is too busy to read
+                assert "connection-" not in get(server, "/metrics")
+                break
+        else:
+            pytest.fail("nobody is answered")
     assert told(log) == []
 
 
@@ -285,10 +306,16 @@ def ask_without_reading(server: ServerProcess, log: Path, most: int = 1_000) -> 
 
     The server has to log requests.
     """
-    connection = socket.socket()
-    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
-    connection.settimeout(PATIENCE)
-    connection.connect(("127.0.0.1", server.port))
+    for _ in attempts():  # again if the server was too busy to read anything before it closed
+        connection = socket.socket()
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        connection.settimeout(PATIENCE)
+        connection.connect(("127.0.0.1", server.port))
+        with suppress(ConnectionError):
+            connection.sendall(WHOLE)
+            if connection.recv(65_536):
+                break
+        connection.close()
     before = answered(log)
     slowest = 0.025
     for number in range(1, most + 1):
@@ -325,16 +352,16 @@ def test_who_does_not_read_is_shown_out(tmp_path: Path) -> None:
 
 def test_who_reads_slowly_has_the_time(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    limits = Limits(header_seconds=0.5, idle_seconds=1, send_seconds=20.0)
+    limits = Limits(header_seconds=0.5, idle_seconds=2, send_seconds=20.0)
     with running(f"sqlite:///{tmp_path}/tables.db", log, limits=limits, level="info") as server:
         connection, count = ask_without_reading(server, log)
         connection.close()
         for _ in attempts():
             if answered(log) > count:  # the last one could not be answered until now
                 break
-        connection, asked = ask_without_reading(server, log, count)
+        connection, asked = ask_without_reading(server, log, count - 1)  # for which there is room
         received = 0
-        for _ in range(40):  # longer than a connection may lie idle
+        for _ in range(60):  # longer than a connection may lie idle
             received += len(connection.recv(4_096))
             time.sleep(0.05)
         while more := len(connection.recv(65_536)):
@@ -358,16 +385,19 @@ def test_headers_without_an_end_are_not_kept(tmp_path: Path) -> None:
 
 
 def test_a_body_may_take_longer_than_headers(tmp_path: Path) -> None:
-    limits = Limits(header_seconds=0.5)
-    with (
-        running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", limits=limits) as server,
-        connected(server) as connection,
-    ):
-        connection.sendall(POST % b"api/replays")
-        for _ in range(9):
-            time.sleep(0.15)
-            connection.sendall(b"x" * 1_000)
-        assert connection.recv(100).startswith(b"HTTP/1.1 400")
+    log, answer = tmp_path / "log", b""
+    with running(f"sqlite:///{tmp_path}/tables.db", log, limits=Limits(header_seconds=0.5)) as server:
+        for _ in attempts():  # again if the server was too busy to read anything before it closed
+            with connected(server) as connection, suppress(ConnectionError):
+                connection.sendall(POST % b"api/replays")
+                for _ in range(9):
+                    time.sleep(0.15)
+                    connection.sendall(b"x" * 1_000)
+                answer = connection.recv(100)
+            assert told(log) == [], "nobody was too slow"
+            if answer:
+                break
+    assert answer.startswith(b"HTTP/1.1 400")
 
 
 @pytest.mark.parametrize("path", ["api/replays", "api/tables", "api/tables/none-such/seats"])

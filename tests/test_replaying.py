@@ -157,32 +157,37 @@ def test_who_comes_when_many_wait_is_told_so(server: ServerProcess) -> None:
 def test_one_address_cannot_take_all_places(server: ServerProcess) -> None:
     async def work() -> None:
         with held(server):
-            loop, threads = asyncio.get_running_loop(), ThreadPoolExecutor(MOST_WAITING + 1)
-            tasks = [loop.run_in_executor(threads, replay, server) for _ in range(MOST_WAITING)]
-            first = asyncio.as_completed(tasks)
-            for _ in range(MOST_WAITING - MOST_OF_ADDRESS):
-                status, content = await next(first)
-                assert (status, msgspec.json.decode(content)["problem"]["key"]) == (503, "server-replays")
-            other = loop.run_in_executor(threads, replay, server, "/api/replays", "127.0.0.2")
-        assert (await other)[0] == 200
-        statuses = [status for status, _ in await asyncio.gather(*tasks)]
-        assert statuses.count(200) == MOST_OF_ADDRESS
+            loop, threads = asyncio.get_running_loop(), ThreadPoolExecutor(2 * MOST_WAITING)
+            waiting = []
+            for address in ("127.0.0.1", "127.0.0.2"):
+                tasks = [
+                    loop.run_in_executor(threads, replay, server, "/api/replays", address) for _ in range(MOST_WAITING)
+                ]
+                waiting.append(tasks)
+                first = asyncio.as_completed(tasks)
+                for _ in range(MOST_WAITING - MOST_OF_ADDRESS):
+                    status, content = await next(first)
+                    assert (status, msgspec.json.decode(content)["problem"]["key"]) == (503, "server-replays")
+        for tasks in waiting:
+            statuses = [status for status, _ in await asyncio.gather(*tasks)]
+            assert statuses.count(200) == MOST_OF_ADDRESS
 
     asked(work)
 
 
 def test_a_process_that_dies_every_time_is_no_reason_to_wait(server: ServerProcess) -> None:
     async def work() -> None:
-        with held(server) as first:
-            waiting = asyncio.ensure_future(asyncio.to_thread(replay, server))
-            await play_a_game(server)
-            os.kill(first, signal.SIGKILL)
-            while readers(server) in ([], [first]):
-                await asyncio.sleep(0)
-            second = next(reader for reader in readers(server) if reader != first)
-            os.kill(second, signal.SIGKILL)
-            status, content = await waiting
-            assert (status, msgspec.json.decode(content)["problem"]["key"]) == (503, "server-replays")
+        status = 200
+        while status == 200:  # again if one of them was faster
+            with held(server) as first:
+                waiting = asyncio.ensure_future(asyncio.to_thread(replay, server))
+                await play_a_game(server)
+                os.kill(first, signal.SIGKILL)
+                while not (others := [reader for reader in readers(server) if reader != first]):
+                    await asyncio.sleep(0)
+                os.kill(others[0], signal.SIGKILL)
+                status, content = await waiting
+        assert (status, msgspec.json.decode(content)["problem"]["key"]) == (503, "server-replays")
         until_it_reads(server)
 
     asked(work)

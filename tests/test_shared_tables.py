@@ -23,20 +23,21 @@ def test_a_bot_moves_though_the_process_that_wrote_last_told_nobody(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with hall(tmp_path, database=postgres) as keeper, hall(tmp_path, database=postgres) as other:
+        async with hall(tmp_path, database=postgres) as keeper:
             await keeper.put(new_log(2, Options(start=1), seed=1, bots={1: "random"}))
             watcher = await keeper.sit()
             await watcher.until("sealed")
             assert keeper.storage.claims, "the first to know keeps the bots"
-            assert not other.storage.claims
-            one = await other.sit(0)
-            # It dies between the commit and the notice.
-            monkeypatch.setattr(Notices, "tell", lambda *_: None)
-            monkeypatch.setattr(house, "AGAIN", 1_000_000)  # what is done now and then does not help here
-            assert await seal(one, 0, price(one, 0)) == "done"
-            sealed = await watcher.until("sealed", 2)
-            assert sealed["seat"] == 0
-            assert (await watcher.until("sealed", 3))["by"] == "bot"
+            async with hall(tmp_path, database=postgres) as other:
+                one = await other.sit(0)
+                # It dies between the commit and the notice.
+                monkeypatch.setattr(Notices, "tell", lambda *_: None)
+                monkeypatch.setattr(house, "AGAIN", 1_000_000)  # what is done now and then does not help here
+                assert await seal(one, 0, price(one, 0)) == "done"
+                assert not other.storage.claims
+                sealed = await watcher.until("sealed", 2)
+                assert sealed["seat"] == 0
+                assert (await watcher.until("sealed", 3))["by"] == "bot"
 
     asyncio.run(play())
 
@@ -45,7 +46,10 @@ def test_what_is_drafted_at_another_process_at_the_last_moment_counts(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with hall(tmp_path, database=postgres) as keeper, hall(tmp_path, database=postgres) as other:
+        async with (
+            hall(tmp_path, database=postgres, process="keeper") as keeper,
+            hall(tmp_path, database=postgres, process="other") as other,
+        ):
             log = new_log(2, Options(clock=TimeLimit("move", 30)), seed=1)
             await keeper.put(log, time=keeper.clock())
             watcher, one = await keeper.sit(), await other.sit(0)

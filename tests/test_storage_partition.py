@@ -6,7 +6,8 @@ import asyncio
 import json
 import logging
 import random
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -23,6 +24,7 @@ from storing import made, move, numbers, opened
 from skye.client import Table, open_table
 from skye.protocol import BotSeat, MySeat, NewTable
 from skye.storage import StorageError, lasting, outage, postgres, postgres_server, reading
+from skye.storage.notices import ANNOUNCED, CHANNEL
 from skye.storage.postgres import PostgresStorage
 
 pytest_plugins = ("database_fixtures",)
@@ -43,26 +45,43 @@ async def claimed(storage: Any, table: int) -> None:
 
 
 class Heard:
-    """What one storage hears of another."""
+    """What somebody hears of a storage."""
 
-    def __init__(self, storage: Any) -> None:
+    def __init__(self) -> None:
         self.numbers: dict[int, int] = {}
         self.announced: dict[int, str] = {}
-        self.is_ready = False
-        storage.listen(self._tell, self._ready, self.announced.__setitem__)
 
-    def _tell(self, table: int, number: int, _: object) -> None:
-        self.numbers[table] = number
+    def hear(self, _connection: object, _process: int, _channel: str, told: str) -> None:
+        table, said, *_ = told.split(" ", 2)
+        if said.startswith(ANNOUNCED):
+            self.announced[int(table)] = told.partition(ANNOUNCED)[2]
+        else:
+            self.numbers[int(table)] = int(said)
 
-    def _ready(self) -> None:
-        self.is_ready = True
+
+@asynccontextmanager
+async def hearing(url: str) -> AsyncIterator[Heard]:
+    """On a plain connection: a storage that is held up for too long gives its own up, and misses what is told."""
+    heard, connection = Heard(), await asyncpg.connect(url)
+    try:
+        await connection.add_listener(CHANNEL, heard.hear)
+        yield heard
+    finally:
+        await connection.close()
+
+
+async def listening(storage: Any) -> None:
+    """Have it listen, as a server does."""
+    ready = asyncio.Event()
+    storage.listen(lambda *_: None, ready.set, lambda *_: None)
+    await until(ready.is_set)
 
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything is given up sooner than a real server does."""
     monkeypatch.setattr(lasting, "PULSE", 0.3)
-    monkeypatch.setattr(lasting, "PATIENCE", 1.0)
+    monkeypatch.setattr(lasting, "PATIENCE", 3.0)
     monkeypatch.setattr(postgres_server, "SILENCE", "3s")
     monkeypatch.setattr(postgres, "WHOLE", 3.0)
     monkeypatch.setattr(reading, "HEALTHY", 2.0)
@@ -77,10 +96,8 @@ async def test_what_was_being_told_when_the_line_was_lost_is_told_again(
     how: str,
 ) -> None:
     with proxied(postgres) as proxy:
-        async with opened(proxy.url) as one, opened(postgres) as two:
-            heard = Heard(two)
-            own = Heard(one)
-            await until(lambda: heard.is_ready and own.is_ready)
+        async with opened(proxy.url) as one, hearing(postgres) as heard:
+            await listening(one)
             tables = [await made(one, str(number)) for number in range(5)]
             proxy.swallow("skye notices")
             for table in tables:
@@ -101,9 +118,7 @@ async def test_what_was_being_told_when_the_line_was_lost_is_told_again(
 async def test_no_error_of_the_driver_ends_telling(
     postgres: str, fault: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(postgres) as one, opened(postgres) as two:
-        heard = Heard(two)
-        await until(lambda: heard.is_ready)
+    async with opened(postgres) as one, hearing(postgres) as heard:
         table = await made(one)
         assert isinstance(one, PostgresStorage)
         use, faults = one._notices._connection.use, [fault]
@@ -128,14 +143,15 @@ async def test_a_line_a_minute_while_the_database_is_away(
         async with opened(proxy.url) as storage:
             moment = 0.0
             storage.outage._now = lambda: moment  # type: ignore[attr-defined]
-            Heard(storage)
+            await listening(storage)
             table = await made(storage)
             await claimed(storage, table)
             proxy.refuse()
             caplog.clear()
+            moment += outage.EVERY + 1  # whatever was said before
 
             async def try_everything() -> None:
-                for _ in range(10):
+                for _ in range(3):
                     with pytest.raises(StorageError):
                         await move(storage, table, 1)
                     assert not await storage.claim(table)
@@ -146,7 +162,7 @@ async def test_a_line_a_minute_while_the_database_is_away(
                 await try_everything()
                 assert [record.message for record in caplog.records if "cannot be used" in record.message] != []
                 assert len(caplog.records) == 1
-                moment = outage.EVERY + 1
+                moment += outage.EVERY + 1
                 await try_everything()
                 assert len(caplog.records) == 2
                 proxy.flow()

@@ -202,6 +202,7 @@ def test_one_stranger_cannot_take_all_seats(tmp_path: Path) -> None:
             assert freed["result"] == "done"
         for _ in range(3):
             assert (await join(server, seated.code, HOST, "Bob")).status == 201, "around the host all are friends"
+        await host.settle()
         assert host.last("table")["status"] == "playing"
 
     act(tmp_path, scene)

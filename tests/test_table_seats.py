@@ -15,7 +15,7 @@ from wire import CODE, Hall, Wire, new_log, token_of
 
 from skye import protocol
 from skye.protocol import Beside, Draft, Fill, Leave, Options, Rematch, Seal, TimeLimit, Vote
-from skye.server import entries, house
+from skye.server import entries, house, keeper
 from skye.server.room import Room
 
 pytestmark = pytest.mark.once
@@ -290,16 +290,18 @@ def test_a_rematch_is_found_though_who_asked_for_it_has_gone(tmp_path: Path, mon
 
 
 @pytest.mark.parametrize("others", [0, 1])
-def test_a_bot_stops_thinking_when_its_player_is_back(tmp_path: Path, others: int) -> None:
+def test_a_bot_stops_thinking_when_its_player_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: int
+) -> None:
+    monkeypatch.setattr(keeper, "SECONDS", PATIENCE)  # none is given up
     (tmp_path / "own.py").write_text(PATIENT)
-    bots = {2: f"{tmp_path}/own.py:Patient"} if others else {}
+    patient = f"{tmp_path}/own.py:Patient"
+    bots = {2: patient} if others else {}
 
     async def scene(server: Hall) -> None:
-        await server.put(new_log(2 + others, Options(substitute="chieftain"), seed=1, bots=bots))
-        one, two = await server.sit(0), await server.sit(1)
+        await server.put([*new_log(2 + others, Options(), seed=1, bots=bots), entries.Replaced(1, patient)])
+        one = await server.sit(0)
         assert await seal(one, 0, price(one, 0)) == "done"
-        await two.ask(lambda number: Leave(number, 1))
-        await one.ask(lambda number: Vote(number, 0, 1))
         thinking = server.house.thinking
         async with asyncio.timeout(PATIENCE):
             while thinking.busy < 1 + others:
@@ -312,7 +314,6 @@ def test_a_bot_stops_thinking_when_its_player_is_back(tmp_path: Path, others: in
         if others:
             await back.until("sealed", 2)
         assert {event["seat"] for event in back.news("sealed")} == {0, *bots}
-        assert 'bot="chieftain"' not in server.house.metrics.text().decode()
         assert await seal(back, 1, price(back, 1)) == "done"
         assert [event["by"] for event in back.news("sealed") if event["seat"] == 1] == ["player"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,9 @@ from table_scenes import PATIENT, act, draft, price, question, seal, state_of
 from wire import CODE, Hall, Wire, hall, new_log
 
 from skye.protocol import Leave, Options, TimeLimit, Vote
-from skye.server import entries
+from skye.server import entries, keeper
 from skye.server.requests import Granted
+from skye.storage import StorageError
 from skye.storage.notices import Notices
 
 pytestmark = pytest.mark.once
@@ -165,7 +167,7 @@ def test_what_was_drafted_before_a_substitute_came_counts(tmp_path: Path) -> Non
 
 
 def with_substitute(folder: Path) -> list[entries.AnyEntry]:
-    """A table where a bot that waits for a sign plays for seat 1; the others have answered."""
+    """A table where a bot that waits for a sign plays for seat 1; the other seat's answers at once."""
     (folder / "own.py").write_text(PATIENT)
     return [*new_log(2, Options(), seed=1, bots={0: "random"}), entries.Replaced(1, f"{folder}/own.py:Patient")]
 
@@ -200,6 +202,9 @@ def test_a_substitute_is_not_heard_though_nobody_told_that_its_player_is_back_at
         async with hall(tmp_path, database=postgres) as keeper, hall(tmp_path, database=postgres) as other:
             await keeper.put(with_substitute(tmp_path))
             await exists(tmp_path / "thinks")
+            async with asyncio.timeout(PATIENCE):
+                while await sealed_seats(keeper) != [0]:  # who writes later would learn who is back
+                    await asyncio.sleep(0.01)
             (thinker,) = [server for server in (keeper, other) if server.house.thinking.busy]
             (elsewhere,) = [server for server in (keeper, other) if server is not thinker]
             with monkeypatch.context() as deaf:
@@ -232,5 +237,36 @@ def test_somebody_replaced_in_the_moment_of_coming_back_has_the_seat_again(tmp_p
         await one.settle()
         assert one.last("table")["seats"][0]["bot"] is None
         assert await sealed_seats(server) == []
+
+    act(tmp_path, scene)
+
+
+def test_while_nothing_can_be_written_a_seat_is_given_back_with_pauses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1), time=server.clock())
+        one = await server.sit(0)
+        append, tries = server.storage.append, 0
+
+        async def fail_later(*values: Any) -> str:
+            nonlocal tries
+            tries += 1
+            if tries > 1:
+                raise StorageError("storage-unreachable", url="", reason="full")
+            return await append(*values)
+
+        with monkeypatch.context() as broken:
+            broken.setattr(server.storage, "append", fail_later)
+            begun = time.monotonic()
+            (room,) = server.house.rooms.values()
+            await room.change(lambda _: Granted((entries.Replaced(0, "random"),)))
+            for _ in range(3_000):  # turns of the loop, in which it could have been tried as often
+                await asyncio.sleep(0)
+            async with asyncio.timeout(PATIENCE):
+                while tries < 3:
+                    await asyncio.sleep(0.01)
+            assert tries <= 2 + (time.monotonic() - begun) / keeper.PAUSE
+        await one.until("back")
 
     act(tmp_path, scene)
