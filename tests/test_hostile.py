@@ -31,6 +31,8 @@ pytestmark = pytest.mark.once
 POLICY = 1008
 TOO_BIG = 1009
 LOST = 1011
+UNTOLD = 0
+"""The last words do not always reach a client whose messages were not all read."""
 USUAL = Limits(tables_per_address=Rate(1, 100))
 """The limits that everybody has; here many tables are opened, one after the other."""
 
@@ -108,7 +110,7 @@ async def closed(connection: ClientConnection) -> tuple[int, list[str]]:
         while True:
             heard.append(str(await connection.recv()))
     except ConnectionClosed as end:
-        return (0 if end.rcvd is None else end.rcvd.code), heard
+        return (UNTOLD if end.rcvd is None else end.rcvd.code), heard
 
 
 def test_a_wrong_token_is_told_nothing(server: ServerProcess) -> None:
@@ -206,7 +208,7 @@ def test_a_flood_is_read_slowly_and_then_shown_out(server: ServerProcess) -> Non
                 if sent % 100 == 0:
                     await asyncio.sleep(0)  # the others play in this process
         code, heard = await ended
-        assert code in (POLICY, LOST)
+        assert code in (POLICY, LOST, UNTOLD)
         assert sent > 1_000
         pongs = sum(text == '{"type":"pong"}' for text in heard)
         pace = USUAL.messages_per_seat

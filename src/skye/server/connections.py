@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 
 from skye.server import logs
 from skye.server.limits import Buckets, Limits, Now, address_key
@@ -122,6 +122,10 @@ class Connections:
         """Close a connection that meets a limit."""
         self.leave(connection)
         connection.cut()
+        self.refuse(connection, reason)
+
+    def refuse(self, connection: Connection, reason: str) -> None:
+        """Count a connection that meets a limit, and is closed by whoever noticed it."""
         self._refused(f"connection-{reason}")
         self._refusals.add(reason, connection.key)
 
@@ -319,7 +323,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
             return False
         if self._frames.take(self._place):
             return True
-        self._all.close(self._place, "pace")
+        self.conn.fail(CloseCode.POLICY_VIOLATION, "socket-pace")
+        self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        self._all.refuse(self._place, "pace")
         return False
 
     def handle_cont(self, event: Frame) -> None:
