@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from patience import PATIENCE
@@ -15,6 +15,7 @@ from wire import Hall, Wire, hall, new_log
 from skye.protocol import Options, TimeLimit
 from skye.server import room
 from skye.server.running import Runs
+from skye.storage import StorageError
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)
@@ -110,5 +111,35 @@ def test_nobody_plays_before_the_time_is_known(tmp_path: Path, monkeypatch: pyte
                 while (one := await server.sit(0)).closed:
                     pass
             assert question(one, 0).phase == "price"
+
+    asyncio.run(play())
+
+
+def test_the_time_without_a_server_is_looked_up_again_if_it_could_not_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steady = Steady()
+
+    async def play() -> None:
+        async with hall(tmp_path, now=clock_of(500 * DAY, steady)) as server:
+            await one_has_answered(server, "game")
+            steady.pass_by(600)
+        async with hall(tmp_path, now=clock_of(500 * DAY + 610, steady)) as server:
+            append, has_failed = server.storage.append, False
+
+            async def fail_once(*values: Any) -> str:
+                nonlocal has_failed
+                if not has_failed:
+                    has_failed = True
+                    raise StorageError("storage-unreachable", url="", reason="full")
+                return await append(*values)
+
+            monkeypatch.setattr(server.storage, "append", fail_once)
+            async with asyncio.timeout(PATIENCE):
+                while (two := await server.sit(1)).closed:
+                    pass
+            assert has_failed
+            assert lefts(two, 1) == [HOUR, HOUR - 600]
+            assert two.news("resumed") == [{"type": "resumed"}]
 
     asyncio.run(play())

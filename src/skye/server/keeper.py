@@ -128,19 +128,7 @@ class Keeper:
         """Nobody kept this table: find out how long its clocks have run, not counting the time without a server."""
         known, changed = room.table.last, room.table.changed
         away = await self._runs.away(changed)
-
-        def propose(table: Table) -> Granted:
-            if room.is_timed or table.last != known:
-                return REPEATED  # whoever wrote that knew the time
-            # Both at once: what a player sends from now on is written behind it.
-            room.time(self._now() - changed)
-            return Granted((entries.Resumed(away),)) if away and table.has_running_clock else REPEATED
-
-        try:
-            await room.change(propose)
-        except StorageError:
-            room.is_timed = False
-            raise
+        await room.bridge(known, self._now() - changed, away)
 
     def tend(self, room: Room) -> None:
         """Look what is to be done now that a table has changed, or who is there."""

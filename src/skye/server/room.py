@@ -26,7 +26,7 @@ Done = TypeVar("Done")
 INFO = "info"
 """The key of what everybody is told about the table itself."""
 
-UNTIMED = 10
+UNTIMED = 30
 """How often, a second apart, another process is asked for how long the clocks of a table have run."""
 
 TRIES = 100
@@ -167,15 +167,30 @@ class Room:
 
     async def timed(self) -> None:
         """Wait until it is known for how long clocks have run: an answer written before would cost others that time."""
-        for _ in range(UNTIMED):
-            if self.is_timed or self.is_lost or self.table.halted is not None:
-                return
+        tries = 0
+        while not (self.is_timed or self.is_lost or self.table.halted is not None):
+            if tries == UNTIMED:
+                raise LostError("socket-again")
+            tries += 1
             self._changed(self)  # if no other process keeps the table this one has to
             self._storage.announce(self.id, ASK)
             with suppress(TimeoutError):
                 async with asyncio.timeout(1.0):
                     await self._timing.wait()
-        raise LostError("socket-again")
+
+    async def bridge(self, known: int, ago: int, away: int) -> None:
+        """Entry `known` was written so many milliseconds ago, and for some of them no server was running."""
+        await to_its_end(self._bridge(known, ago, away))
+
+    async def _bridge(self, known: int, ago: int, away: int) -> None:
+        async with self._lock:
+            if self.is_timed or self.is_lost or self.table.last != known:
+                return  # whoever wrote that knew the time
+            self._since = self._now() - max(0, ago)
+            if away and self.table.has_running_clock:
+                await self._write((entries.Resumed(away),))
+            self.is_timed = True
+            self._timing.set()  # what a player sends is written behind it
 
     def is_overdue(self) -> bool:
         """Whether a clock has run out, and no process has noticed it yet."""
