@@ -21,6 +21,7 @@ from databases import ask
 from event_loop import in_loop
 from patience import PATIENCE, attempts
 from serving import ServerProcess, running
+from sqlalchemy import Engine, event
 from storing import made, move, numbers, opened
 from table_scenes import finished_log
 from wire import hall, new_log
@@ -133,6 +134,35 @@ async def test_a_file_that_is_another_takes_nothing(sqlite: str, happens: object
         assert unread.value.key == "storage-replaced"
         assert not await storage.is_healthy()
         assert happens is not _deleted or not file.exists(), "no empty file takes its place"
+
+
+@pytest.mark.parametrize("serve", [False, True])
+@in_loop
+async def test_a_log_that_another_process_deletes_in_leaving(sqlite: str, serve: bool) -> None:
+    """The last to close a file deletes its log, also just before it is opened here: SQLite makes another one."""
+    async with opened(sqlite):
+        pass
+    other = sqlite3.connect(file_of(sqlite), check_same_thread=False)
+    other.execute("SELECT * FROM tables").close()
+    log = file_of(sqlite).with_name("skye.db-wal")
+    assert log.exists()
+
+    def leave(*_: object) -> None:
+        other.close()
+        if not log.exists():
+            log.with_name("other").touch()  # takes the number that the log had
+
+    event.listen(Engine, "do_connect", leave)
+    try:
+        async with opened(sqlite, serve=serve) as storage:
+            table = await made(storage)
+            await move(storage, table, 1)
+            assert await numbers(storage, table) == [1, 2]
+            with closing(sqlite3.connect(file_of(sqlite))) as late:
+                late.execute("SELECT * FROM tables").close()
+            await move(storage, table, 2)
+    finally:
+        event.remove(Engine, "do_connect", leave)
 
 
 @in_loop

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, RowMapping, Select, delete, insert
+from sqlalchemy import Connection, RowMapping, Select, delete, event, insert
 from sqlalchemy.dialects.sqlite import insert as insert_unless
 
 from skye.editions import Edition
@@ -48,6 +48,7 @@ class SqliteStorage(ReadingStorage):
         self._watch = FileWatch(path)
         self._claims: set[int] = set()
         self._writer = writing_engine(path)
+        event.listen(self._writer, "begin", lambda _connection: self._watch.remember())
         self._checkpoints = Checkpoints(path)
         self._commits = GroupCommit(self._writer, self._count, self._watch.check, self._committed)
         self._is_counted = False

@@ -15,16 +15,20 @@ class FileWatch:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._log = path.with_name(f"{path.name}-wal")
-        self._known: dict[Path, Identity] = {}
+        self._known: dict[Path, Identity | None] = {}
+
+    def remember(self) -> None:
+        """Take the files for the right ones, the first time; called while a transaction is open.
+
+        Before, another process may delete the log because it is the last to close the file, and SQLite makes a new one.
+        """
+        if not self._known:
+            self._known = {path: _identity(path) for path in (self._path, self._log)}
 
     def check(self) -> None:
-        """StorageError if one of the files is gone or another one; a file seen for the first time is remembered."""
-        for path in (self._path, self._log):
-            found = _identity(path)
-            known = self._known.get(path)
-            if known is None and found is not None:
-                self._known[path] = found
-            elif found != known:
+        """StorageError if one of the files is gone or another one."""
+        for path, known in self._known.items():
+            if _identity(path) != known:
                 raise StorageError("storage-replaced", file=str(path))
 
 
