@@ -268,6 +268,10 @@ class House:
     # Rooms in memory
 
     def _enter(self, number: int, table: Table, ago: int | None = None) -> Room:
+        """The one room of a table: a sweep may find a table due, and load it, while it is still being opened."""
+        known = self.rooms.get(number)
+        if known is not None and not known.is_lost:
+            return known
         room = Room(number, table, self.storage, self.loader, self.metrics, self._changed, self.now, self._process)
         if ago is not None:
             room.time(ago)
