@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any, TypeVar
 
 import pytest
@@ -26,7 +27,7 @@ from skye.moves import CHANCE, parse
 from skye.server import thinking
 from skye.server.thinking import HangingError, Task, Thinking, ThinkingError
 from skye.server.turns import Attendance, Place
-from skye.server.workers import Worker
+from skye.server.workers import Worker, program
 from skye.tables import shipped_tables
 from skye.view import view
 
@@ -516,6 +517,18 @@ with asyncio.Runner(loop_factory=LOOPS[sys.argv[3]]) as runner:
 def test_a_server_that_forgets_to_close_ends_all_the_same(room: Room, loop: str) -> None:
     command = [sys.executable, "-c", TORN_DOWN, str(Path(__file__).parent), str(room.folder), loop]
     assert subprocess.run(command, timeout=PATIENCE, check=False).returncode == 5
+
+
+@pytest.mark.parametrize("module", ["thinker", "replayer"])
+def test_a_process_whose_server_is_killed_as_it_starts_says_nothing(module: str) -> None:
+    """The server's end of the answers is closed first: that of the tasks may be noticed later."""
+    command = program(f"skye.server.{module}")
+    with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == ""
+        assert process.wait(PATIENCE) == 0
 
 
 # The process

@@ -27,15 +27,18 @@ def work(answer: Callable[[bytes], bytes], warm_up: Callable[[], None]) -> None:
     tasks: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(source, tasks), daemon=True).start()
     warm_up()
-    sink.write(READY)
-    sink.flush()
+    _send(sink, READY)
     while True:
         answered = answer(tasks.get())
-        try:
-            sink.write(LENGTH.pack(len(answered)) + answered)
-            sink.flush()
-        except OSError:  # nobody waits for it any more
-            os._exit(0)
+        _send(sink, LENGTH.pack(len(answered)) + answered)
+
+
+def _send(sink: BinaryIO, content: bytes) -> None:
+    try:
+        sink.write(content)
+        sink.flush()
+    except OSError:  # nobody waits for it any more
+        os._exit(0)
 
 
 def _listen(source: BinaryIO, tasks: SimpleQueue[bytes]) -> None:
