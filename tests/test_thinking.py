@@ -527,8 +527,8 @@ def test_a_process_whose_server_is_killed_as_it_starts_says_nothing(module: str)
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()
-        assert process.stderr.read() == ""
-        assert process.wait(PATIENCE) == 0
+        code = process.wait(PATIENCE)
+        assert (code, process.stderr.read()) == (0, "")
 
 
 # The process
