@@ -79,9 +79,10 @@ def build_page(root: Path) -> bool:
 
 
 def modules(root: Path) -> list[str]:
-    """The modules to compile: those with C types in a file beside them."""
+    """The modules to compile: those with C types in a file beside them; constants are used where they are named."""
     source = root / "src"
-    return [".".join(path.relative_to(source).with_suffix("").parts) for path in sorted(source.rglob("*.pxd"))]
+    files = [path for path in sorted(source.rglob("*.pxd")) if path.stem != "constants"]
+    return [".".join(path.relative_to(source).with_suffix("").parts) for path in files]
 
 
 def remove_compiled(root: Path) -> None:

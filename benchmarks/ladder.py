@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
-PROGRAM = [sys.executable, "-c", "from skye.cli import main; main()", "--lang", "en", "arena"]
+PROGRAM = [sys.executable, "-c", "from skye.cli.main import main; main()", "--lang", "en", "arena"]
 SEED = 2026
 BUDGET = 0.2
 LADDER = ("random", "novice", "trader", "planner", "chieftain")

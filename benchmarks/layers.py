@@ -10,10 +10,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import skye
-from skye.core.chance import Generator
-from skye.core.game import Game
-from skye.recordfile import RecordFile, header, lines_of
-from skye.simulate import Task, random_game
+from skye.record.files import RecordFile, header, lines_of
+from skye.rules.game import Game
+from skye.rules.rng import Generator
+from skye.study.simulate import Task, random_game
 
 GAMES = 400 if skye.COMPILED else 20
 REPEATS = 3

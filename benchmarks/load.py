@@ -27,9 +27,9 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from databases import temporary_postgres
 from serving import Player, ServerProcess
 
-from skye import protocol
-from skye.client import Table, open_table
-from skye.protocol import Answer, Decision, News, State
+from skye.wire import protocol
+from skye.wire.client import Table, open_table
+from skye.wire.protocol import Answer, Decision, News, State
 
 Key = tuple[str, int, int]
 """A move: table, seat, and which one of that seat."""

@@ -23,8 +23,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from serving import Player, ServerProcess
 
-from skye.client import Table, open_table
-from skye.protocol import MySeat, NewTable
+from skye.wire.client import Table, open_table
+from skye.wire.protocol import MySeat, NewTable
 
 RECORD = Path(__file__).parents[1] / "tests" / "golden" / "5-players-journeyman.txt"
 STRETCHES = 6

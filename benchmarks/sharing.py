@@ -20,8 +20,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from serving import Player, running
 
-from skye.client import Table, look_at, open_table
-from skye.protocol import BotName, BotSeat, MySeat, NewTable
+from skye.wire.client import Table, look_at, open_table
+from skye.wire.protocol import BotName, BotSeat, MySeat, NewTable
 
 
 async def measure(url: str, tables: int, moves: int, rivals: BotName) -> list[float]:

@@ -9,14 +9,14 @@ import time
 from statistics import median
 
 from skye.bots import LADDER
-from skye.core.chance import Generator
-from skye.core.game import Game
-from skye.expansions import NAMES
-from skye.moves import CHANCE
+from skye.material.expansions import NAMES
+from skye.material.moves import CHANCE
+from skye.material.tables import shipped_tables
+from skye.rules.game import Game
+from skye.rules.rng import Generator
 from skye.server.thinker import decide
 from skye.server.thinking import Task, Thinking
-from skye.tables import shipped_tables
-from skye.view import view
+from skye.view.seat_view import view
 
 PLAYERS = 3
 SECONDS = 0.02

@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from typing import Any, ClassVar, NoReturn
 
-from skye.core.clock import Clock
-from skye.core.legal import Legal
-from skye.moves import Draw, Move, Pass, Place
-from skye.setup import Randomness
-from skye.view import View
+from skye.material.moves import Draw, Move, Pass, Place
+from skye.material.setup import Randomness
+from skye.rules.legal import Legal
+from skye.search.clock import Clock
+from skye.view.seat_view import View
 
 
 class First:

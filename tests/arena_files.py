@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from skye.arena.folder import GAMES, RESULTS
+from skye.study.arena.folder import GAMES, RESULTS
 
 BOTS = Path(__file__).parent / "arena_bots.py"
 FIRST = f"{BOTS}:First"

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-PROGRAM = [sys.executable, "-c", "from skye.cli import main; main()"]
+PROGRAM = [sys.executable, "-c", "from skye.cli.main import main; main()"]
 needs_groups = pytest.mark.skipif(sys.platform == "win32", reason="there are no process groups to send a signal to")
 WRONG_SECONDS = ("0", "-1", "nan", "inf", "-inf", "1e9", "soon", "")
 

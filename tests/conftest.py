@@ -10,7 +10,8 @@ import pytest
 from command_line import Skye, Told
 from hypothesis import HealthCheck, settings
 
-from skye import cli, words
+from skye.cli import main as cli
+from skye.material import words
 
 # A shell starts what runs in the background with Ctrl-C ignored, and all that is started there inherits it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

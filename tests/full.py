@@ -19,8 +19,8 @@ import click
 from invariants import check_replay, play_checked, swift_tables
 from test_modes import records
 
-from skye.expansions import NAMES
-from skye.tables import shipped_tables
+from skye.material.expansions import NAMES
+from skye.material.tables import shipped_tables
 
 CHUNK = 25
 MODE_SEEDS = 500

@@ -14,7 +14,7 @@ from multiprocessing import active_children
 from types import FrameType
 from typing import Any
 
-from skye.parallel import in_order
+from skye.study.parallel import in_order
 
 TASKS = 8
 JOBS = 2

@@ -11,14 +11,19 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from skye import explain, view
-from skye.core.chance import Generator
-from skye.core.game import Game
-from skye.core.journey import Journey as CoreJourney
-from skye.core.journey_board import BoardTables
-from skye.core.scoring import score_all, scroll_points
-from skye.core.territory import Territory
-from skye.events import (
+from skye import view
+from skye.expansions.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
+from skye.expansions.journeyman.explain import Journey, banners, wages
+from skye.expansions.journeyman.journey_view import JourneyView
+from skye.expansions.journeyman.material import BONUS, SLOTS, TRACKS, Board, Box, Space
+from skye.expansions.journeyman.moves import Collect, NoRoad, Plan, Road, Step
+from skye.expansions.journeyman.rules.board import BoardTables
+from skye.expansions.journeyman.rules.journey import Journey as CoreJourney
+from skye.material.moves import Buy, Move, Pass, Place, Price
+from skye.material.setup import random_setup
+from skye.material.tables import Tables, base_tables, shipped_tables
+from skye.record import explain
+from skye.record.events import (
     Begun,
     Event,
     Exchanged,
@@ -32,16 +37,12 @@ from skye.events import (
     Sold,
     Staked,
 )
-from skye.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
-from skye.journeyman.explain import Journey, banners, wages
-from skye.journeyman.material import BONUS, SLOTS, TRACKS, Board, Box, Space
-from skye.journeyman.moves import Collect, NoRoad, Plan, Road, Step
-from skye.journeyman.view import JourneyView
-from skye.moves import Buy, Move, Pass, Place, Price
-from skye.record import Recorder
-from skye.recordfile import RecordFile, header, lines_of
-from skye.setup import random_setup
-from skye.tables import Tables, base_tables, shipped_tables
+from skye.record.files import RecordFile, header, lines_of
+from skye.record.recorder import Recorder
+from skye.rules.game import Game
+from skye.rules.rng import Generator
+from skye.rules.scoring import score_all, scroll_points
+from skye.rules.territory import Territory
 
 Cell = tuple[int, int]
 CASTLE: Cell = (0, 0)

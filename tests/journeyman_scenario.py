@@ -16,8 +16,8 @@ import msgspec
 import scenario as base_reader
 from scenario import CASTLE_CELL, Cell, Land
 
-from skye.journeyman.material import SYMBOL_TERRAINS, TRACKS, Board, Box, Space, shipped
-from skye.material import Material
+from skye.expansions.journeyman.material import SYMBOL_PLACES, TRACKS, Board, Box, Space
+from skye.material.box import Material, shipped_material
 
 FOLDER = base_reader.FOLDER / "journeyman"
 
@@ -126,8 +126,8 @@ def read(entry: dict[str, Any], file: str) -> Scenario:
     """One scenario from its written form; complains with its name."""
     try:
         asked = msgspec.convert(entry, Asked)
-        own = {word: base_reader.own_tile(word, text, file, SYMBOL_TERRAINS) for word, text in asked.tiles.items()}
-        box = shipped()
+        own = {word: base_reader.own_tile(word, text, file, SYMBOL_PLACES) for word, text in asked.tiles.items()}
+        box = shipped_material("journeyman")
         assert isinstance(box.expansion, Box)
         known = own | {f"#{tile.id}": tile for tile in box.expansion.tiles}
         lands = tuple(base_reader.draw(text, known) for text in asked.lands or (asked.land,))

@@ -11,17 +11,18 @@ import msgspec
 import pytest
 from table import course
 
-from skye.core.game import Game
-from skye.errors import IllegalMoveError
-from skye.events import Event, to_text
-from skye.journeyman.material import BONUS, SLOTS, SYMBOL_TERRAINS, Board, Box, Space, shipped
-from skye.journeyman.view import JourneyView, TableView
-from skye.material import Material, Tile, tile
-from skye.moves import Move, parse
-from skye.record import Recorder
-from skye.setup import Setup
-from skye.tables import Tables
-from skye.view import view
+from skye.expansions.journeyman.journey_view import JourneyView, TableView
+from skye.expansions.journeyman.material import BONUS, SLOTS, SYMBOL_PLACES, Board, Box, Space
+from skye.material.box import Material, shipped_material
+from skye.material.errors import IllegalMoveError
+from skye.material.moves import Move, parse
+from skye.material.setup import Setup
+from skye.material.tables import Tables
+from skye.material.tiles import Tile, read_tile
+from skye.record.events import Event, to_text
+from skye.record.recorder import Recorder
+from skye.rules.game import Game
+from skye.view.seat_view import view
 
 SCORING = ("harbours", "squares", "columns", "largest_lake")
 """The first of them gives nobody a point as long as no ship lies beside a lighthouse."""
@@ -93,12 +94,12 @@ def own_tile(name: str, written: str) -> Tile:
     edges, centre, roads, *symbols = written.split()
     groups = [] if roads == "-" else roads.split("+")
     entry = {"id": name, "edges": edges, "centre": centre, "roads": groups, "symbols": symbols}
-    return tile(entry, "test", SYMBOL_TERRAINS)
+    return read_tile(entry, "test", SYMBOL_PLACES)
 
 
 def own_material(boards: tuple[Board, ...] | None, scored: str, rounds: int) -> Material:
     """The shipped box with own tiles and, where given, own boards; every round scores the same letters."""
-    material = shipped()
+    material = shipped_material("journeyman")
     box = material.expansion
     assert isinstance(box, Box)
     return msgspec.structs.replace(

@@ -23,13 +23,13 @@ sys.path.insert(0, str(Path(__file__).parent))
 from databases import temporary_postgres
 from serving import Player, ServerProcess
 
-from skye import protocol
-from skye.client import Table, open_table
-from skye.record import Proof
+from skye.record.recorder import Proof
 from skye.server import boundary, entries
 from skye.server.loading import Loader
 from skye.server.requests import read_move
-from skye.storage import open_storage
+from skye.storage.opening import open_storage
+from skye.wire import protocol
+from skye.wire.client import Table, open_table
 
 BOTS: tuple[protocol.BotName, ...] = ("random", "novice", "trader")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from skye.parallel import in_order
+from skye.study.parallel import in_order
 
 LARGE = 200_000_000  # bytes: it takes a while to hand so much over
 

@@ -15,11 +15,12 @@ def with_other_tiles(folder: Path, count: int) -> tuple[Path, list[str]]:
     """A folder for PYTHONPATH with a `skye` in which so many tiles have other edges, and the names of these tiles."""
     package = folder / "skye"
     package.mkdir(parents=True)
-    for entry in SOURCE.iterdir():
-        if entry.name != "data":
-            (package / entry.name).symlink_to(entry)
-    shutil.copytree(SOURCE / "data", package / "data")
-    file = package / "data" / "base" / "tiles.toml"
+    (package / "material").mkdir()
+    for entry in (*SOURCE.iterdir(), *(SOURCE / "material").iterdir()):
+        if entry.name not in ("material", "data"):
+            (package / entry.relative_to(SOURCE)).symlink_to(entry)
+    shutil.copytree(SOURCE / "material" / "data", package / "material" / "data")
+    file = package / "material" / "data" / "tiles.toml"
     changed: list[str] = []
     blocks = file.read_text(encoding="utf-8").split("\n[[tile]]\n")
     for place, block in enumerate(blocks):

@@ -9,10 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 from wire import token_of
 
-from skye.editions import Edition
+from skye.material.editions import Edition
 from skye.server import entries
 from skye.server.room import change_of, replay
-from skye.storage import Entry, open_storage
+from skye.storage.chain import Entry
+from skye.storage.opening import open_storage
 
 TIME = 1_000
 

@@ -7,14 +7,14 @@ import random
 import msgspec
 from wire import new_log
 
-from skye import protocol
-from skye.moves import Move
-from skye.protocol import Decision, Options, State
+from skye.material.moves import Move
 from skye.server import boundary, entries
 from skye.server.requests import Granted, wish
 from skye.server.room import replay
 from skye.server.table import Table
-from skye.storage import Entry
+from skye.storage.chain import Entry
+from skye.wire import protocol
+from skye.wire.protocol import Decision, Options, State
 
 
 class Played:
@@ -71,7 +71,7 @@ class Played:
             return chosen
         game = self.table.game
         assert game is not None
-        while (move := game.legal(seat).sample(self.rng)).is_beside:
+        while (move := game.legal(seat).sample(self.rng)).is_anytime:
             pass
         return move
 

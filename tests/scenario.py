@@ -18,7 +18,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from skye.material import SYMBOL_TERRAINS, Material, Tile, base, tile
+from skye.material.box import Material, base_material
+from skye.material.tiles import SYMBOL_TERRAINS, Tile, read_tile
 
 FOLDER = Path(__file__).with_name("scenarios")
 TERRAIN = {"pasture": "P", "mountain": "M", "water": "W"}
@@ -140,8 +141,8 @@ def read(entry: dict[str, Any], file: str) -> Scenario:
     used = {laid.id: laid for land in lands for laid, _ in land.values()} | {held.id: held for held, _ in hand}
     if unused := own.keys() - used:
         raise ValueError(f"{name}: nothing uses {', '.join(sorted(unused))}")
-    tiles = tuple(entry for entry in used.values() if entry != base().castle)
-    return Scenario(file, asked, lands, hand, msgspec.structs.replace(base(), tiles=tiles))
+    tiles = tuple(entry for entry in used.values() if entry != base_material().castle)
+    return Scenario(file, asked, lands, hand, msgspec.structs.replace(base_material(), tiles=tiles))
 
 
 def draw(text: str, own: dict[str, Tile]) -> Land:
@@ -278,14 +279,14 @@ def own_tile(word: str, text: str, file: str, kinds: Mapping[str, str] = SYMBOL_
     edges, centre, *more = text.split()
     roads, symbols = (more[0], more[1:]) if more else ("-", [])
     groups = [] if roads == "-" else roads.split("+")
-    return tile({"id": word, "edges": edges, "centre": centre, "roads": groups, "symbols": symbols}, file, kinds)
+    return read_tile({"id": word, "edges": edges, "centre": centre, "roads": groups, "symbols": symbols}, file, kinds)
 
 
 def _token(word: str, own: dict[str, Tile]) -> Laid:
     if word == "C":
-        return base().castle, 0
+        return base_material().castle, 0
     name, _, turn = word.partition(":")
-    known = {f"#{entry.id}": entry for entry in base().tiles} | own
+    known = {f"#{entry.id}": entry for entry in base_material().tiles} | own
     if name not in known or turn not in ("", "1", "2", "3"):
         raise ValueError(f"{word} is no tile")
     return known[name], int(turn or 0)

@@ -20,11 +20,11 @@ import msgspec
 from patience import PATIENCE, attempts
 from ports import free_port
 
-from skye import protocol
-from skye.client import Table
-from skye.protocol import Answer, Decision, State
 from skye.server.limits import Limits, Rate
 from skye.server.settings import Settings
+from skye.wire import protocol
+from skye.wire.client import Table
+from skye.wire.protocol import Answer, Decision, State
 
 PROGRAM = (
     "import sys, msgspec; from skye.server import serve, settings; "

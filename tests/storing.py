@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from skye.editions import Edition
-from skye.storage import Change, Entry, Storage, open_storage
+from skye.material.editions import Edition
+from skye.storage.chain import Entry
+from skye.storage.interface import Change, Storage
+from skye.storage.opening import open_storage
 
 BEGUN_WITH = Edition("", "", 0)
 """Of tables that are only stored, and never played."""

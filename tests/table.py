@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from skye.core.game import Game
-from skye.material import Material, Rounds, Tile, base, tile
-from skye.moves import parse
-from skye.setup import Setup
-from skye.tables import Tables
+from skye.material.box import Material, Rounds, base_material
+from skye.material.moves import parse
+from skye.material.setup import Setup
+from skye.material.tables import Tables
+from skye.material.tiles import Tile, read_tile
+from skye.rules.game import Game
 
 SCORING = ("sheep", "squares", "ship_majority", "harbours")
 
@@ -19,7 +20,7 @@ def own_tile(name: str, written: str) -> Tile:
     """A tile from its edges, centre, roads joined by + or -, and symbols."""
     edges, centre, roads, *symbols = written.split()
     groups = [] if roads == "-" else roads.split("+")
-    return tile({"id": name, "edges": edges, "centre": centre, "roads": groups, "symbols": symbols}, "test")
+    return read_tile({"id": name, "edges": edges, "centre": centre, "roads": groups, "symbols": symbols}, "test")
 
 
 def course(scored: Sequence[str], catch_up: Sequence[int]) -> tuple[Rounds, ...]:
@@ -34,7 +35,7 @@ def material(
     rounds: tuple[Rounds, ...] | None = None,
 ) -> Material:
     """The base game with some of it replaced."""
-    box = base()
+    box = base_material()
     return msgspec.structs.replace(
         box, tiles=tiles or box.tiles, castle=castle or box.castle, rounds=rounds or box.rounds
     )
@@ -42,7 +43,7 @@ def material(
 
 def new_game(players: int, *, start: int = 0, scoring: tuple[str, ...] = SCORING, box: Material | None = None) -> Game:
     """A game, with the material given or the shipped one."""
-    return Game(Setup(players, start, scoring), Tables(box or base()))
+    return Game(Setup(players, start, scoring), Tables(box or base_material()))
 
 
 def play(game: Game, moves: str) -> Game:

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 from wire import Hall, Wire, hall, new_log
 
-from skye import protocol
-from skye.moves import Move
-from skye.protocol import Decision, Draft, Options, Seal
+from skye.material.moves import Move
 from skye.server import entries
 from skye.server.requests import decide
 from skye.server.table import Table
+from skye.wire import protocol
+from skye.wire.protocol import Decision, Draft, Options, Seal
 
 PATIENT = '''
 import time

@@ -10,18 +10,19 @@ from typing import Any
 
 import pytest
 
-from skye import bots, words
-from skye.arena import deal
-from skye.arena.match import Match, _class, check, play
-from skye.arena.plan import Plan, distinct_rotations, make_plan
+from skye import bots
 from skye.bots.asking import question
-from skye.errors import BotError
-from skye.events import Begun, Event, Over, from_json
-from skye.expansions import NAMES
-from skye.material import shipped
-from skye.moves import Draw, Price
-from skye.record import Proof
-from skye.tables import shipped_tables
+from skye.material import words
+from skye.material.box import shipped_material
+from skye.material.errors import BotError
+from skye.material.expansions import NAMES
+from skye.material.moves import Draw, Price
+from skye.material.tables import shipped_tables
+from skye.record.events import Begun, Event, Over, from_json
+from skye.record.recorder import Proof
+from skye.study.arena import deal
+from skye.study.arena.match import Match, _class, check, play
+from skye.study.arena.plan import Plan, distinct_rotations, make_plan
 
 once = pytest.mark.once
 FILE = Path(__file__).parent / "arena_bots.py"
@@ -155,7 +156,7 @@ def test_a_changed_file_is_another_bot(tmp_path: Path) -> None:
 
 
 @once
-@pytest.mark.parametrize("file", ["core/flow.py", "data/base/tiles.toml", "bots/trader.py", "bots/weights.json"])
+@pytest.mark.parametrize("file", ["rules/game.py", "material/data/tiles.toml", "bots/trader.py", "bots/weights.json"])
 def test_changed_sources_are_other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str) -> None:
     monkeypatch.setattr(bots, "__file__", str(tmp_path / "bots" / "__init__.py"))
     path = tmp_path / file
@@ -213,7 +214,7 @@ def test_every_word_makes_another_draw() -> None:
 
 @once
 def test_set_ups_of_deals_differ() -> None:
-    material = shipped(NAMES[0])
+    material = shipped_material(NAMES[0])
     found = [deal.set_up(1, number, 3, material, shared=False) for number in range(50)]
     assert {setup.start for setup in found} == {0, 1, 2}
     assert len({setup.scoring for setup in found}) > 40

@@ -17,12 +17,12 @@ from arena_files import BOTS, FIRST, files, timeless
 from command_line import PROGRAM, WRONG_SECONDS, Skye, needs_groups
 from patience import PATIENCE, attempts
 
-from skye import words
-from skye.arena import run
-from skye.arena.deal import set_up
-from skye.arena.folder import GAMES, RESULTS, RUN
-from skye.material import base
-from skye.recordfile import RecordFile
+from skye.material import words
+from skye.material.box import base_material
+from skye.record.files import RecordFile
+from skye.study.arena import run
+from skye.study.arena.deal import set_up
+from skye.study.arena.folder import GAMES, RESULTS, RUN
 
 pytestmark = [
     pytest.mark.once,
@@ -212,7 +212,7 @@ def test_files_of_somebody_else_are_left_alone(skye: Skye, tmp_path: Path, name:
 
 
 def test_a_bot_that_breaks_down_ends_the_run_and_nothing_is_lost(skye: Skye, tmp_path: Path) -> None:
-    third = set_up(1, 3, 2, base(), shared=False).scoring
+    third = set_up(1, 3, 2, base_material(), shared=False).scoring
     bot = tmp_path / "bot.py"
     bot.write_text(
         f"""class Late:

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 from arena_files import BOTS
 
-from skye.arena import plot, ratings
-from skye.arena.folder import Result, opened
-from skye.arena.match import play
-from skye.arena.plan import Plan, make_plan
-from skye.arena.report import Report, as_json, as_markdown, as_text, make_report
+from skye.study.arena import plot, ratings
+from skye.study.arena.folder import Result, opened
+from skye.study.arena.match import play
+from skye.study.arena.plan import Plan, make_plan
+from skye.study.arena.report import Report, as_json, as_markdown, as_text, make_report
 
 pytestmark = pytest.mark.once
 

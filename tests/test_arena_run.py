@@ -15,13 +15,13 @@ from tempfile import TemporaryDirectory
 import pytest
 from arena_files import BOTS, FIRST, Files, files, timeless
 
-from skye.arena.folder import GAMES, RESULTS, RUN, Folder, opened
-from skye.arena.match import play
-from skye.arena.plan import Plan, make_plan
-from skye.arena.run import go_on
-from skye.errors import SkyeError
-from skye.expansions import NAMES
-from skye.recordfile import RecordFile
+from skye.material.errors import SkyeError
+from skye.material.expansions import NAMES
+from skye.record.files import RecordFile
+from skye.study.arena.folder import GAMES, RESULTS, RUN, Folder, opened
+from skye.study.arena.match import play
+from skye.study.arena.plan import Plan, make_plan
+from skye.study.arena.run import go_on
 
 pytestmark = [
     pytest.mark.once,

@@ -17,21 +17,23 @@ from xml.etree import ElementTree
 
 import pytest
 
-from skye import art, expansions
+from skye import art
 from skye.art.curves import flat
 from skye.art.land import land
 from skye.art.palette import CREAM, INK, OAK, ROAD, ROADSIDE, TERRAIN
 from skye.art.roads import ROAD_WIDTH
-from skye.material import SIDES, SYMBOL_TERRAINS, TERRAINS, ScoringTile, Tile, base, shipped, tile
-from skye.tables import areas
+from skye.material import expansions
+from skye.material.box import ScoringTile, base_material, shipped_material
+from skye.material.tables import areas
+from skye.material.tiles import SIDES, SYMBOL_TERRAINS, TERRAINS, Tile, read_tile
 
 pytestmark = pytest.mark.once
 
-TILES = (base().castle, *base().tiles)
-ADDED = [shipped(name).expansion for name in expansions.NAMES]
+TILES = (base_material().castle, *base_material().tiles)
+ADDED = [shipped_material(name).expansion for name in expansions.NAMES]
 """What expansions bring."""
 ALL_TILES = (*TILES, *(drawn for box in ADDED if box for drawn in box.tiles))
-ALL_SCORING = (*base().scoring, *(scoring for box in ADDED if box for scoring in box.scoring))
+ALL_SCORING = (*base_material().scoring, *(scoring for box in ADDED if box for scoring in box.scoring))
 ALL_SYMBOLS = (*SYMBOL_TERRAINS, *(kind for box in ADDED if box for kind in box.symbols))
 EVERY_TILE = pytest.mark.parametrize("drawn", ALL_TILES, ids=lambda drawn: drawn.id)
 SVG = "{http://www.w3.org/2000/svg}"
@@ -253,7 +255,7 @@ def test_symbols_of_a_kind_sit_together() -> None:
 
 def test_a_crowded_tile_still_shows_every_symbol() -> None:
     symbols = ["sheep@N"] * 9 + ["farm@N", "cattle@N"]
-    drawn = tile({"id": "crowd", "edges": "PMWM", "centre": "M", "roads": ["NS"], "symbols": symbols}, "test")
+    drawn = read_tile({"id": "crowd", "edges": "PMWM", "centre": "M", "roads": ["NS"], "symbols": symbols}, "test")
     placed = art.layout(drawn)
     assert len(placed) == 11
     assert not any(one.overlaps(other) for one, other in combinations(placed, 2))
@@ -339,8 +341,8 @@ def test_scoring_tiles_differ() -> None:
 
 
 def test_territory_grows_east_and_north() -> None:
-    first, second, third = base().tiles[:3]
-    laid = {(0, 0): (base().castle, 0), (1, 0): (first, 1), (0, 2): (second, 2), (-1, 0): (third, 0)}
+    first, second, third = base_material().tiles[:3]
+    laid = {(0, 0): (base_material().castle, 0), (1, 0): (first, 1), (0, 2): (second, 2), (-1, 0): (third, 0)}
     svg = art.territory_svg(laid, labels={(1, 0): "a<b", (2, -1): "c"})
     root = check_document(svg)
     assert root.get("viewBox") == "-2 -2 388 388"
@@ -354,8 +356,10 @@ def test_territory_grows_east_and_north() -> None:
     assert [rect.get("x") for rect in root if rect.get("fill") == CREAM] == ["195", "291"]
 
 
-MEADOW_TILE = tile({"id": "meadow", "edges": "PPPP", "centre": "P", "roads": ["NS"], "symbols": ["sheep@E"]}, "test")
-WATER_TILE = tile({"id": "sea", "edges": "WWWW", "centre": "W", "symbols": ["ship@N"]}, "test")
+MEADOW_TILE = read_tile(
+    {"id": "meadow", "edges": "PPPP", "centre": "P", "roads": ["NS"], "symbols": ["sheep@E"]}, "test"
+)
+WATER_TILE = read_tile({"id": "sea", "edges": "WWWW", "centre": "W", "symbols": ["ship@N"]}, "test")
 MEADOW = {(0, 0): (MEADOW_TILE, 0), (1, 0): (MEADOW_TILE, 1), (0, 1): (MEADOW_TILE, 2)}
 SEA = {(0, 0): (WATER_TILE, 0), (1, 0): (WATER_TILE, 1), (0, 1): (WATER_TILE, 2)}
 
@@ -398,7 +402,7 @@ def test_pieces_stand_on_their_cells_and_hide_no_symbol() -> None:
 
 
 def test_contact_sheet_shows_every_tile_once() -> None:
-    svg = art.contact_sheet(base())
+    svg = art.contact_sheet(base_material())
     root = check_document(svg)
     assert [text.text for text in root.iter(f"{SVG}text")] == [drawn.id for drawn in TILES]
     _, _, wide, high = map(int, root.attrib["viewBox"].split())
@@ -410,7 +414,7 @@ def test_contact_sheet_shows_every_tile_once() -> None:
 
 
 def test_write_all_yields_each_file_once_it_is_written(tmp_path: Path) -> None:
-    writing = art.write_all(base(), tmp_path)
+    writing = art.write_all(base_material(), tmp_path)
     first = next(writing)
     assert first == tmp_path / "tiles" / "castle.svg"
     assert list(tmp_path.rglob("*.svg")) == [first]
@@ -419,24 +423,31 @@ def test_write_all_yields_each_file_once_it_is_written(tmp_path: Path) -> None:
     assert names == [
         *(f"tiles/{drawn.id}.svg" for drawn in TILES),
         *(f"symbols/{kind}.svg" for kind in SYMBOL_TERRAINS),
-        *(f"scoring/{scoring.id}.svg" for scoring in base().scoring),
+        *(f"scoring/{scoring.id}.svg" for scoring in base_material().scoring),
         "sheet.svg",
     ]
-    assert art.count(base()) == len(names)
-    assert (tmp_path / "tiles" / "33.svg").read_text(encoding="utf-8") == art.tile_svg(base().tiles[32])
-    assert (tmp_path / "sheet.svg").read_text(encoding="utf-8") == art.contact_sheet(base())
+    assert art.count(base_material()) == len(names)
+    assert (tmp_path / "tiles" / "33.svg").read_text(encoding="utf-8") == art.tile_svg(base_material().tiles[32])
+    assert (tmp_path / "sheet.svg").read_text(encoding="utf-8") == art.contact_sheet(base_material())
 
 
 def test_drawings_of_the_base_are_as_they_were() -> None:
     """If a change is meant: look at the contact sheet, then write down the new digest that this test reports."""
-    drawings = [art.contact_sheet(base()), *map(art.scoring_svg, base().scoring), *map(art.symbol_svg, SYMBOL_TERRAINS)]
+    drawings = [
+        art.contact_sheet(base_material()),
+        *map(art.scoring_svg, base_material().scoring),
+        *map(art.symbol_svg, SYMBOL_TERRAINS),
+    ]
     digest = hashlib.sha256("".join(drawings).encode()).hexdigest()
     assert digest == "4b498fc9e1dae075e09e44098469f7e6379bdbb32a06a1611a90320616d36007"
 
 
 def test_drawings_are_the_same_in_every_process() -> None:
-    command = "from skye import art, material; print(*map(art.tile_svg, material.base().tiles[30:40]), sep='', end='')"
-    here = "".join(art.tile_svg(drawn) for drawn in base().tiles[30:40])
+    command = (
+        "from skye import art; from skye.material.box import base_material;"
+        "print(*map(art.tile_svg, base_material().tiles[30:40]), sep='', end='')"
+    )
+    here = "".join(art.tile_svg(drawn) for drawn in base_material().tiles[30:40])
     for seed in ("1", "2"):
         environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)}
         result = subprocess.run([sys.executable, "-c", command], capture_output=True, env=environment, check=True)

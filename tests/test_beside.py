@@ -6,12 +6,12 @@ import msgspec
 import pytest
 from random_table import Played, asked
 
-from skye import protocol
-from skye.journeyman.moves import NoRoad, Road
-from skye.protocol import Options, State, TimeLimit
+from skye.expansions.journeyman.moves import NoRoad, Road
 from skye.server import boundary, entries
 from skye.server.drafts import is_whole
 from skye.server.requests import REPEATED, LateError, RequestError, decide, wish
+from skye.wire import protocol
+from skye.wire.protocol import Options, State, TimeLimit
 
 pytestmark = pytest.mark.once
 

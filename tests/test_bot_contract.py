@@ -14,9 +14,10 @@ import msgspec
 import pytest
 from command_line import WRONG_SECONDS, Skye
 
-from skye import BotError, Buy, Clock, Draw, Game, Legal, Move, Pass, Place, Randomness, View, bots, words
+from skye import BotError, Buy, Clock, Draw, Game, Legal, Move, Pass, Place, Randomness, View, bots
 from skye.bots import Bot, asking, contract
-from skye.expansions import NAMES
+from skye.material import words
+from skye.material.expansions import NAMES
 
 pytestmark = pytest.mark.once
 
@@ -230,7 +231,7 @@ class PeekingAtPlans(Peeking):
     def secret(self, game: Game, seat: int) -> object:
         """What a seat has planned."""
         expansion: Any = game.expansion
-        return expansion and expansion.state(seat)["plan"]
+        return expansion and expansion.seat_state(seat)["plan"]
 
 
 class Vandal(Chance):

@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 from test_modes import run_both
 
-from skye import CHANCE, COMPILED, BotError, Clock, Game, bots, shipped_tables, words
+from skye import CHANCE, COMPILED, BotError, Clock, Game, bots, shipped_tables
 from skye.bots.asking import question
 from skye.bots.random import Random
 from skye.bots.thinker import Thinker
 from skye.bots.weights import complete, names, weights
-from skye.core.chance import Generator
-from skye.expansions import NAMES
+from skye.material import words
+from skye.material.expansions import NAMES, PACKAGES
+from skye.rules.rng import Generator
 
 once = pytest.mark.once
 THINKERS = [name for name in bots.LADDER if name != "random"]
@@ -202,7 +203,7 @@ import sys
 import skye
 from skye import CHANCE, Clock, Game, bots, shipped_tables
 from skye.bots.asking import question
-from skye.core.chance import Generator
+from skye.rules.rng import Generator
 sys.stderr.write(str(skye.COMPILED))
 name, budget, expansion = sys.argv[1], float(sys.argv[2]), sys.argv[3] or None
 for players in map(int, sys.argv[4:]):
@@ -257,17 +258,16 @@ def test_the_same_question_gets_the_same_answer(name: str) -> None:
 # Weights
 
 
-def header(folder: str) -> str:
-    """What a file of weights says about them."""
-    text = (files("skye") / "data" / folder / "bots.toml").read_text(encoding="utf-8")
-    return "\n".join(line for line in text.splitlines() if line.startswith("#"))
+def weights_file(expansion: str | None) -> str:
+    """The text of the file of weights."""
+    own, added = files("skye.bots") / "weights.toml", files(PACKAGES[expansion or NAMES[0]]) / "data" / "weights.toml"
+    return (own if expansion is None else added).read_text(encoding="utf-8")
 
 
 @once
 @pytest.mark.parametrize("expansion", [None, *NAMES])
 def test_every_weight_is_explained(expansion: str | None) -> None:
-    folder = expansion or "base"
-    told = header(folder)
+    told = "\n".join(line for line in weights_file(expansion).splitlines() if line.startswith("#"))
     named = set(re.findall(r"[a-z_]+", told))
     own = set(names(expansion)) - (set(names(None)) if expansion else set())
     assert own - named == set()
@@ -286,7 +286,7 @@ def test_every_thinker_has_weights(name: str, expansion: str | None) -> None:
     found = weights(name, expansion)
     assert tuple(found) == names(expansion)
     assert all(isinstance(value, float) for value in found.values())
-    text = (files("skye") / "data" / (expansion or "base") / "bots.toml").read_text(encoding="utf-8")
+    text = weights_file(expansion)
     assert set(tomllib.loads(text)) == set(THINKERS)
     for key, value in tomllib.loads(text)[name].items():
         assert found[key] == value

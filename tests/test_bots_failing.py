@@ -13,12 +13,12 @@ from table_scenes import act, price, seal, state_of
 from wire import Hall, Wire, new_log
 
 from skye.bots import LADDER
-from skye.moves import Move
-from skye.protocol import Options
+from skye.material.moves import Move
 from skye.server import entries, keeper, thinking, workers
 from skye.server.keeper import simpler
 from skye.server.requests import decide
 from skye.server.table import FAILURES, Table
+from skye.wire.protocol import Options
 
 pytestmark = pytest.mark.once
 

@@ -11,12 +11,12 @@ from patience import PATIENCE
 from table_scenes import PATIENT, act, connected, price, seal
 from wire import CODE, Hall, new_log
 
-from skye import protocol
-from skye.protocol import BotSeat, Leave, MySeat, NewTable, Options
 from skye.server import entries
 from skye.server.codes import new_code
 from skye.server.settings import usual_thinkers
 from skye.server.turns import Attendance
+from skye.wire import protocol
+from skye.wire.protocol import BotSeat, Leave, MySeat, NewTable, Options
 
 pytestmark = pytest.mark.once
 

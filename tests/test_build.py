@@ -32,9 +32,9 @@ def hatch_build() -> ModuleType:
 def test_a_failed_compile(
     hatch_build: ModuleType, version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    core = tmp_path / "src" / "skye" / "core"
-    core.mkdir(parents=True)
-    stale, source = core / "flow.cpython-311-x86_64-linux-gnu.so", core / "flow.py"
+    rules = tmp_path / "src" / "skye" / "rules"
+    rules.mkdir(parents=True)
+    stale, source = rules / "game.cpython-311-x86_64-linux-gnu.so", rules / "game.py"
     stale.touch()
     source.touch()
     source.with_suffix(".pxd").touch()
@@ -53,9 +53,17 @@ def test_a_failed_compile(
     assert "no compiler" in warnings[0]
 
 
-def test_every_module_of_the_core_is_compiled(hatch_build: ModuleType) -> None:
-    files = {path.stem for path in (ROOT / "src" / "skye" / "core").glob("*.py")} - {"__init__"}
-    assert set(hatch_build.modules(ROOT)) == {"skye.tables", *(f"skye.core.{name}" for name in files)}
+def test_rules_and_search_are_compiled_whole(hatch_build: ModuleType) -> None:
+    source = ROOT / "src"
+    files = [path for folder in ("rules", "search") for path in source.rglob(f"{folder}/*.py")]
+    named = {
+        ".".join(path.relative_to(source).with_suffix("").parts)
+        for path in files
+        if path.stem not in ("__init__", "constants")
+    }
+    assert len(named) > 20
+    others = {"skye.material.tables", "skye.view.game_from_view"}
+    assert set(hatch_build.modules(ROOT)) == named | others
 
 
 @pytest.mark.parametrize(

@@ -14,13 +14,11 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 from page_tools import needs_page_tools, node
 
-import skye
-from skye import words
+from skye.material import words
 from skye.server import readings
 
 pytestmark = pytest.mark.once
 
-LOCALE = Path(skye.__file__).parent / "locale"
 NAME = "Skye"
 """The only word that needs no catalogue."""
 
@@ -101,7 +99,7 @@ def messages(text: str) -> Iterator[tuple[str, str]]:
 @cache
 def catalogue(language: str) -> dict[str, str]:
     """The text of every message of a language."""
-    files = sorted((LOCALE / language).glob("*.ftl"))
+    files = words.catalogue_files(language)
     return dict(pair for file in files for pair in messages(file.read_text(encoding="utf-8")))
 
 

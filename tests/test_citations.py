@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from skye.rules import SCORING, SECTIONS
+from skye.material.rules_text import scoring_tiles, sections
 
 pytestmark = pytest.mark.once
 
-RULES = {name for _, names in SECTIONS for name in names} - set(SCORING)
+RULES = {name for _, names in sections() for name in names} - set(scoring_tiles())
 
 
 def test_every_rule_is_cited_by_a_test(request: pytest.FixtureRequest) -> None:

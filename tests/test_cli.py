@@ -16,10 +16,12 @@ import pytest
 from command_line import PROGRAM, Skye, Told
 
 import skye
-from skye import bench, cli, rules, words
 from skye.cli import checks
+from skye.cli import main as cli
 from skye.cli.study import writing
-from skye.errors import SkyeError
+from skye.material import rules_text, words
+from skye.material.errors import SkyeError
+from skye.study import bench
 
 pytestmark = [
     pytest.mark.once,
@@ -44,7 +46,7 @@ COMMANDS = (
     "test",
     "completion",
 )
-TILES = Path(skye.__file__).parent / "data" / "base" / "tiles.toml"
+TILES = Path(skye.__file__).parent / "material" / "data" / "tiles.toml"
 SIMULATE = ("simulate", "--players", "2", "--games", "2", "--seed", "1", "--jobs", "1", "--out")
 ROOT = getattr(os, "geteuid", int)() == 0
 
@@ -118,7 +120,7 @@ def test_help_in_every_language(language: str) -> None:
     """All commands in one process, as each process takes a while to start."""
     code = """
 import sys
-from skye.cli import main
+from skye.cli.main import main
 for arguments in (["--help"], *([command, "--help"] for command in sys.argv[2:])):
     try:
         main(["--lang", sys.argv[1], *arguments])
@@ -217,7 +219,7 @@ def test_what_is_not_understood_is_told_in_the_language_alone(tmp_path: Path, la
     """None of the library's English words are left in other languages."""
     code = """
 import sys
-from skye.cli import main
+from skye.cli.main import main
 for line in sys.stdin.read().splitlines():
     try:
         main(["--lang", sys.argv[1], *line.split()])
@@ -556,13 +558,13 @@ def test_a_full_disk_is_told_with_the_folder(tmp_path: Path) -> None:
 def test_one_rule(skye: Skye, name: str) -> None:
     code, out, err = skye("rules", name)
     assert (code, err) == (0, "")
-    assert out.split() == rules.rule(name).split()
+    assert out.split() == rules_text.rule(name).split()
     assert max(map(len, out.splitlines())) <= 100
 
 
 def test_all_rules(skye: Skye) -> None:
-    assert skye("rules") == (0, rules.overview(), "")
-    assert skye("rules", "--markdown") == (0, rules.markdown(), "")
+    assert skye("rules") == (0, rules_text.overview(), "")
+    assert skye("rules", "--markdown") == (0, rules_text.markdown(), "")
 
 
 @pytest.mark.parametrize("name", ["Z9", "", " ", "B2.", "rule-B2", "castle", "{ $x }", "x" * 100_000, "\x1b[2J"])
@@ -665,7 +667,7 @@ def test_interrupt_is_told(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted() -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(rules, "overview", interrupted)
+    monkeypatch.setattr(rules_text, "overview", interrupted)
     code, out, err = skye("rules")
     assert (code, out) == (130, "")
     assert "Interrupted" in err

@@ -9,9 +9,9 @@ import pytest
 from patience import PATIENCE
 from serving import running
 
-from skye.client import ClientError, Table, look_at, open_table, read_record, read_replay, replay_record
-from skye.moves import Place
-from skye.protocol import BotSeat, MySeat, NewTable, OpenSeat, Options
+from skye.material.moves import Place
+from skye.wire.client import ClientError, Table, look_at, open_table, read_record, read_replay, replay_record
+from skye.wire.protocol import BotSeat, MySeat, NewTable, OpenSeat, Options
 
 pytestmark = pytest.mark.once
 

@@ -19,10 +19,10 @@ import pytest
 from patience import PATIENCE, attempts
 from serving import ServerProcess, running
 
-from skye.client import Table, open_table
-from skye.protocol import MySeat, NewTable
 from skye.server.connections import Connections
 from skye.server.limits import Limits, Rate
+from skye.wire.client import Table, open_table
+from skye.wire.protocol import MySeat, NewTable
 
 if sys.platform != "win32":
     import resource

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from click import Group
 
-from skye.cli.commands import commands
-from skye.events import FACTS, MOVES, kinds
-from skye.expansions import NAMES, part
-from skye.explain import SCORERS
-from skye.moves import Move
+from skye.cli import run
+from skye.cli.group import commands
+from skye.material.expansions import parts
+from skye.material.moves import Move
+from skye.record.events import FACTS, MOVES, kinds
+from skye.record.explain import SCORERS, ExplainPart
 
 pytestmark = pytest.mark.once
 
@@ -30,6 +31,7 @@ def test_the_random_player_of_the_readme_runs(capsys: pytest.CaptureFixture[str]
 
 def test_every_command_is_in_the_readme() -> None:
     assert isinstance(commands, Group)
+    assert run.__name__  # adds all of them
     for name in commands.commands:
         assert f"`./skye {name}" in README
 
@@ -55,4 +57,4 @@ def test_every_file_linked_is_there() -> None:
 
 def test_every_scoring_tile_is_explained() -> None:
     assert len(SCORERS) == 16
-    assert [len(part(name, "explain").SCORERS) for name in NAMES] == [4]
+    assert [len(part.scorers) for part in parts(ExplainPart)] == [4]

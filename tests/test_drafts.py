@@ -8,7 +8,7 @@ import pytest
 from random_table import asked
 
 from skye import Game, IllegalMoveError, shipped_tables, view
-from skye.moves import CHANCE, Move, Place, parse
+from skye.material.moves import CHANCE, Move, Place, parse
 from skye.server.drafts import drafted_view, is_whole, with_draft
 
 PRICE, ROAD = parse("0 price axe=1 2=1 3=1"), parse("0 road 0,0 0,1")
@@ -39,10 +39,10 @@ def test_roads_answer_a_question_only_when_the_last_of_them_ends_it() -> None:
     played, seat, _ = asked(2)
     game = played.table.game
     assert game is not None
-    first = next(move for move in game.legal(seat) if move.is_beside)
+    first = next(move for move in game.legal(seat) if move.is_anytime)
     after = game.copy()
     after.apply(first)
-    second = next(move for move in after.legal(seat) if move.is_beside)
+    second = next(move for move in after.legal(seat) if move.is_anytime)
     none = parse(f"{seat} no_road")
     assert is_whole(game, seat, [none])
     assert not is_whole(game, seat, [first])

@@ -16,12 +16,13 @@ from packages import with_other_tiles
 from patience import PATIENCE
 from serving import Player, ServerProcess
 
-from skye import editions, protocol
-from skye.client import Table, open_table
-from skye.protocol import BotSeat, MySeat, NewTable, Options
+from skye.material import editions
+from skye.material.tables import shipped_tables
 from skye.server.loading import Loader
-from skye.storage import open_storage
-from skye.tables import shipped_tables
+from skye.storage.opening import open_storage
+from skye.wire import protocol
+from skye.wire.client import Table, open_table
+from skye.wire.protocol import BotSeat, MySeat, NewTable, Options
 
 pytestmark = pytest.mark.once
 

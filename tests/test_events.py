@@ -11,8 +11,12 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from skye.errors import NotationError
-from skye.events import (
+from skye.expansions.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
+from skye.expansions.journeyman.moves import Collect, NoRoad, Plan, Road, Step
+from skye.material.errors import NotationError
+from skye.material.moves import Buy, Draw, Pass, Place, Price
+from skye.material.tables import base_tables
+from skye.record.events import (
     Begun,
     Event,
     Exchanged,
@@ -31,12 +35,8 @@ from skye.events import (
     to_json,
     to_text,
 )
-from skye.explain import Line
-from skye.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
-from skye.journeyman.moves import Collect, NoRoad, Plan, Road, Step
-from skye.moves import Buy, Draw, Pass, Place, Price
-from skye.simulate import Task, random_game
-from skye.tables import base_tables
+from skye.record.explain import Line
+from skye.study.simulate import Task, random_game
 
 pytestmark = pytest.mark.once
 

@@ -11,12 +11,13 @@ from table import course, gold, material, play
 from test_game import DRAWN, build_anything
 
 from skye import Buy, Game, IllegalMoveError, Move, Pass, Setup, SetupError
-from skye.core.expansion import Expansion
-from skye.material import ScoringTile, base
-from skye.tables import Tables
+from skye.material.box import ScoringTile, base_material
+from skye.material.tables import Tables
+from skye.rules.choice import Choice
+from skye.rules.expansion_state import ExpansionState
 
 
-class Toll(Expansion):
+class Toll(ExpansionState):
     """1 gold more a round, a note of every sale and gain, 2 points a round, and a scoring tile worth 7.
 
     If asked to, it holds the round after building until every seat has passed once more.
@@ -26,65 +27,64 @@ class Toll(Expansion):
         self.notes: list[tuple[Any, ...]] = []
         self.holds = False
         self.waiting: list[int] = []
-        self.mind = Pass(0)
 
-    def copy(self, flow: Any) -> Toll:
+    def copy(self, state: Any) -> Toll:
         new = Toll()
         new.notes, new.holds, new.waiting = list(self.notes), self.holds, list(self.waiting)
         return new
 
-    def income(self, flow: Any, seat: int) -> int:
+    def income(self, state: Any, seat: int) -> int:
         return 1
 
-    def bought(self, flow: Any, seat: int, tile: int, seller: int) -> bool:
+    def bought(self, state: Any, seat: int, tile: int, seller: int) -> bool:
         self.notes.append(("bought", seat, tile, seller))
         return False
 
-    def kept(self, flow: Any, seat: int, tile: int) -> None:
+    def kept(self, state: Any, seat: int, tile: int) -> None:
         self.notes.append(("kept", seat, tile))
 
-    def traded(self, flow: Any) -> bool:
+    def traded(self, state: Any) -> bool:
         self.notes.append(("traded",))
         return False
 
-    def built(self, flow: Any) -> bool:
+    def built(self, state: Any) -> bool:
         self.notes.append(("built",))
         self.waiting = [0, 1]
         return self.holds
 
-    def acting(self, flow: Any) -> tuple[int, ...]:
+    def acting(self, state: Any) -> tuple[int, ...]:
         return tuple(self.waiting)
 
-    def count(self, flow: Any, seat: int) -> int:
+    def count(self, state: Any, seat: int) -> int:
         return int(self.holds and seat in self.waiting)
 
-    def choose(self, flow: Any, seat: int, number: int) -> None:
-        self.mind = Pass(seat)
+    def choose(self, state: Any, seat: int, number: int, choice: Choice) -> None:
+        choice.kind, choice.seat = 1, seat
 
-    def check(self, flow: Any, move: Move) -> bool:
+    def check(self, state: Any, move: Move, choice: Choice) -> bool:
         if not isinstance(move, Pass) or move.seat not in self.waiting:
             return False
-        self.mind = move
+        choice.kind, choice.seat = 1, move.seat
         return True
 
-    def chosen(self, flow: Any) -> Pass:
-        return self.mind
+    def move_of(self, state: Any, choice: Choice) -> Pass:
+        return Pass(choice.seat)
 
-    def perform(self, flow: Any) -> None:
-        self.waiting.remove(self.mind.seat)
+    def perform(self, state: Any, choice: Choice) -> None:
+        self.waiting.remove(choice.seat)
         if not self.waiting:
-            flow.go_on()
+            state.go_on()
 
-    def points(self, flow: Any, seat: int) -> int:
+    def points(self, state: Any, seat: int) -> int:
         return 2
 
-    def measure(self, flow: Any, kind: int, seat: int) -> int:
+    def measure(self, state: Any, kind: int, seat: int) -> int:
         return 7 if kind == 16 else 0
 
 
 def toll_game(expansion: Toll) -> Game:
     box = material(rounds=course(["A", "B"], [0, 0]))
-    box = msgspec.structs.replace(box, scoring=(*base().scoring, ScoringTile("toll", (7,))))
+    box = msgspec.structs.replace(box, scoring=(*base_material().scoring, ScoringTile("toll", (7,))))
     return Game(Setup(2, 0, ("toll", "squares", "ship_majority", "harbours")), Tables(box), expansion=expansion)
 
 
@@ -133,7 +133,7 @@ def test_scoring_tiles_of_an_expansion_need_it() -> None:
 
 def test_an_expansion_that_adds_nothing_changes_nothing() -> None:
     setup = Setup(3, 1, ("sheep", "squares", "ship_majority", "harbours"))
-    plain, extended = Game(setup), Game(setup, expansion=Expansion())
+    plain, extended = Game(setup), Game(setup, expansion=ExpansionState())
     plain.play_random(random.Random(8))
     extended.play_random(random.Random(8))
     assert plain.scores() == extended.scores()

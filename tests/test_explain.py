@@ -4,24 +4,37 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from types import SimpleNamespace
 
 import pytest
 
-from skye import expansions, material
-from skye.explain import SCORERS, Cell, Laid, Land, Line, Question, Survey, income, score, scrolls, total
-from skye.material import ScoringTile, Tile
+from skye.material.box import ScoringTile, base_material
+from skye.material.tiles import Tile, read_tile
+from skye.record import explain
+from skye.record.explain import (
+    SCORERS,
+    Cell,
+    ExplainPart,
+    Laid,
+    Land,
+    Line,
+    Question,
+    Survey,
+    income,
+    score,
+    scrolls,
+    total,
+)
 
-CASTLE = material.base().castle  # edges PWPM, one road NSW
-SCORING = {scoring.id: scoring for scoring in material.base().scoring}
-REAL = {tile.id: tile for tile in material.base().tiles}
+CASTLE = base_material().castle  # edges PWPM, one road NSW
+SCORING = {scoring.id: scoring for scoring in base_material().scoring}
+REAL = {tile.id: tile for tile in base_material().tiles}
 NEIGHBOURS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
 def tile(edges: str, centre: str, roads: str = "", symbols: str = "") -> Tile:
     """A tile of our own, checked like one of the box."""
     entry = {"id": "own", "edges": edges, "centre": centre, "roads": roads.split(), "symbols": symbols.split()}
-    return material.tile(entry, "test")
+    return read_tile(entry, "test")
 
 
 def field(roads: str = "", symbols: str = "") -> Tile:
@@ -373,13 +386,15 @@ def test_a_scoring_tile_of_an_expansion(monkeypatch: pytest.MonkeyPatch) -> None
     def toll(question: Question) -> list[Line]:
         return [Line("square", len(question.survey.land), question.points[0], ())]
 
-    def part(name: str, module: str) -> SimpleNamespace:
-        return SimpleNamespace(SCORERS={f"{name}_{module}": toll})
+    def parts(kind: type[ExplainPart]) -> list[ExplainPart]:
+        found = [kind(), kind()]
+        for part, name in zip(found, ("first", "second"), strict=True):
+            monkeypatch.setattr(part, "scorers", {name: toll}, raising=False)
+        return found
 
-    monkeypatch.setattr(expansions, "NAMES", ("first", "second"))
-    monkeypatch.setattr(expansions, "part", part)
+    monkeypatch.setattr(explain, "parts", parts)
     surveys = [Survey(build({}))]
-    for name in ("first_explain", "second_explain"):
+    for name in ("first", "second"):
         assert score(ScoringTile(name, (4,)), surveys, 0, [0]) == (Line("square", 1, 4, ()),)
     assert score(SCORING["squares"], surveys, 0, [0]) == ()
 
@@ -531,7 +546,7 @@ def grown(seed: int, size: int) -> dict[Cell, Laid]:
     """A random land of tiles from the box; compact ones are preferred, so that areas close."""
     rng = random.Random(seed)
     land = build({})
-    for entry in rng.sample(material.base().tiles, len(material.base().tiles)):
+    for entry in rng.sample(base_material().tiles, len(base_material().tiles)):
         free = {(x + east, y + north) for x, y in land for east, north in NEIGHBOURS} - set(land)
         places = [(cell, Laid(entry, turn)) for cell in sorted(free) for turn in range(4)]
         places = [place for place in places if fits(land, *place)]

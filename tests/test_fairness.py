@@ -13,8 +13,8 @@ import pytest
 
 from skye import CHANCE, COMPILED, Clock, Game, Legal, View, bots, imagine, shipped_tables, view
 from skye.bots import asking, contract
-from skye.core.chance import Generator
-from skye.expansions import NAMES
+from skye.material.expansions import NAMES
+from skye.rules.rng import Generator
 
 with_and_without = pytest.mark.parametrize("expansion", [None, *NAMES])
 every_bot = pytest.mark.parametrize("name", bots.LADDER)
@@ -51,7 +51,7 @@ def sealed(game: Game, seat: int) -> list[object]:
     rivals = [rival for rival in range(game.players) if rival != seat]
     if game.expansion is None or game.phase == "price":
         return [game.offers(rival) for rival in rivals]
-    return [game.expansion.state(rival)["plan"] for rival in rivals]  # type: ignore[attr-defined]
+    return [game.expansion.seat_state(rival)["plan"] for rival in rivals]  # type: ignore[attr-defined]
 
 
 @pytest.mark.once  # bots decide the same in both modes (tests/test_bots.py)
@@ -106,7 +106,9 @@ def test_nothing_leads_to_the_real_game(expansion: str | None) -> None:
     """From object to object, as far as any bot could go without searching the memory of the whole program."""
     for game, seat in decisions(2, expansion, seed=1):
         secrets = {
-            id(thing) for thing in reach(game) if type(thing).__name__ in ("Flow", "Game", "Territory", "Journey")
+            id(thing)
+            for thing in reach(game)
+            if type(thing).__name__ in ("RoundEngine", "Game", "Territory", "Journey")
         }
         assert len(secrets) >= 4, "the game, its course, and the territories"
         question = asking.question(game, seat)

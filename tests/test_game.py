@@ -23,11 +23,11 @@ from skye import (
     first_game,
     random_setup,
 )
-from skye.core.chance import Generator
-from skye.events import Round, Scored
-from skye.material import base
-from skye.record import Recorder
-from skye.tables import Tables
+from skye.material.box import base_material
+from skye.material.tables import Tables
+from skye.record.events import Round, Scored
+from skye.record.recorder import Recorder
+from skye.rules.rng import Generator
 
 DRAWN = "0 draw 24 31 8\n1 draw 27 16 49"
 
@@ -48,7 +48,7 @@ def test_everybody_begins_with_castle_and_full_bag() -> None:
 def test_scoring_tiles_and_start_player_are_random() -> None:
     setups = [random_setup(3, random.Random(seed)) for seed in range(300)]
     assert {setup.start for setup in setups} == {0, 1, 2}
-    assert {name for setup in setups for name in setup.scoring} == {entry.id for entry in base().scoring}
+    assert {name for setup in setups for name in setup.scoring} == {entry.id for entry in base_material().scoring}
     assert all(len(set(setup.scoring)) == 4 for setup in setups)
 
 
@@ -374,7 +374,7 @@ def test_sampled_draws_are_even() -> None:
     """Each of 73 tiles is in a draw with 3/73: of 7300 draws in 300, with a standard deviation below 18."""
     legal = new_game(2).legal(CHANCE)
     rng = random.Random(6)
-    counts = dict.fromkeys((tile.id for tile in base().tiles), 0)
+    counts = dict.fromkeys((tile.id for tile in base_material().tiles), 0)
     for _ in range(7300):
         drawn = legal.sample(rng)
         assert isinstance(drawn, Draw)
@@ -470,7 +470,7 @@ def test_only_this_of_a_game_is_public() -> None:
         ]
     )
     legal = new_game(2).legal(CHANCE)
-    assert [name for name in dir(legal) if not name.startswith("_")] == ["beside", "sample", "seat", "tables"]
+    assert [name for name in dir(legal) if not name.startswith("_")] == ["anytime", "sample", "seat", "tables"]
 
 
 def test_too_much_material_is_refused() -> None:

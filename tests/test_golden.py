@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import skye
-from skye.events import to_text
-from skye.expansions import rules_version
-from skye.recordfile import RecordFile, header, lines_of
-from skye.simulate import Task, random_game
+from skye.material.expansions import rules_version
+from skye.record.events import to_text
+from skye.record.files import RecordFile, header, lines_of
+from skye.study.simulate import Task, random_game
 
 GOLDEN = sorted(Path(__file__).with_name("golden").glob("*.txt"))
 

@@ -17,18 +17,18 @@ from requesting import request
 from table_scenes import act, finished_log
 from wire import CODE, Hall, hall, new_log
 
-from skye import words
-from skye.editions import shipped_edition
-from skye.moves import Move
-from skye.protocol import Leave, Options, Rematch, TimeLimit
+from skye.material import words
+from skye.material.editions import shipped_edition
+from skye.material.moves import Move
 from skye.server import entries
 from skye.server.entries import AnyEntry
 from skye.server.loading import Loader
 from skye.server.requests import decide
 from skye.server.room import change_of
 from skye.server.table import Table
-from skye.storage import Entry, Row
-from skye.storage.chain import beginning, chained
+from skye.storage.chain import Entry, beginning, chained
+from skye.storage.interface import Row
+from skye.wire.protocol import Leave, Options, Rematch, TimeLimit
 
 pytestmark = pytest.mark.once
 
@@ -417,7 +417,9 @@ def test_older_rules_that_are_still_known_are_played_by(tmp_path: Path, skye: Sk
         trial = game.copy()
         moves: list[Move] = []
         while (
-            not moves or moves[-1].is_beside or (decision.phase == "build" == trial.phase and trial.hand(decision.seat))
+            not moves
+            or moves[-1].is_anytime
+            or (decision.phase == "build" == trial.phase and trial.hand(decision.seat))
         ):
             moves.append(trial.legal(decision.seat).sample(rng))
             trial.apply(moves[-1])

@@ -21,10 +21,10 @@ from serving import Player, ServerProcess, running
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from skye import protocol
-from skye.client import ClientError, Table, open_table
-from skye.protocol import BotSeat, Hello, MySeat, NewTable, OpenSeat, Options, Ping, Seal, Seated
 from skye.server.limits import Limits, Rate
+from skye.wire import protocol
+from skye.wire.client import ClientError, Table, open_table
+from skye.wire.protocol import BotSeat, Hello, MySeat, NewTable, OpenSeat, Options, Ping, Seal, Seated
 
 pytestmark = pytest.mark.once
 

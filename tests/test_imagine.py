@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from skye import CHANCE, COMPILED, Clock, Game, Move, SetupError, View, bots, imagine, shipped_tables, view
-from skye.core.chance import Generator
-from skye.expansions import NAMES
+from skye.material.expansions import NAMES
+from skye.rules.rng import Generator
 
 SEEDS = range(6 if COMPILED else 1)
 STRIDE = 23 if COMPILED else 40

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from invariants import Purse, Trail, check_replay, expanded_tables, play_checked, swift_tables
 
 import skye
-from skye.events import Begun, Event, Kept, Over, Round, Sold, kinds
-from skye.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
-from skye.journeyman.material import BONUS, TRACKS, Box
-from skye.journeyman.moves import Collect, NoRoad, Plan, Road, Step
-from skye.moves import Price
-from skye.tables import Tables
+from skye.expansions.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
+from skye.expansions.journeyman.material import BONUS, TRACKS, Box
+from skye.expansions.journeyman.moves import Collect, NoRoad, Plan, Road, Step
+from skye.material.moves import Price
+from skye.material.tables import Tables
+from skye.record.events import Begun, Event, Kept, Over, Round, Sold, kinds
 
 GAMES = 25 if skye.COMPILED else 4
 

@@ -13,22 +13,23 @@ import msgspec
 import pytest
 from test_art import SVG, check_document, lightness
 
-from skye import art, drawing
+from skye import art
+from skye.art import letters
 from skye.art.palette import OAK
-from skye.explain import Laid
-from skye.journeyman import art as journeyman_art
-from skye.journeyman.art import board as art_board
-from skye.journeyman.art import pieces as art_pieces
-from skye.journeyman.art.signs import BRIDGE
-from skye.journeyman.art.spaces import RADIUS, space
-from skye.journeyman.drawing import JOURNEYMAN
-from skye.journeyman.material import NUMBERS, REQUIREMENTS, SLOTS, TRACKS, Board, Bonus, Box, Space, shipped
-from skye.material import base
-from skye.words import text
+from skye.expansions.journeyman import art as journeyman_art
+from skye.expansions.journeyman.art import board as art_board
+from skye.expansions.journeyman.art import pieces as art_pieces
+from skye.expansions.journeyman.art.signs import BRIDGE
+from skye.expansions.journeyman.art.spaces import RADIUS, space
+from skye.expansions.journeyman.letters import JOURNEYMAN
+from skye.expansions.journeyman.material import NUMBERS, REQUIREMENTS, SLOTS, TRACKS, Board, Bonus, Box, Space
+from skye.material.box import base_material, shipped_material
+from skye.material.words import text
+from skye.record.explain import Laid
 
 pytestmark = pytest.mark.once
 
-BOX = cast(Box, shipped().expansion)
+BOX = cast(Box, shipped_material("journeyman").expansion)
 LAYOUT = tuple(bonus.id for bonus in BOX.bonus)
 BOTH_SIDES = pytest.mark.parametrize("board", BOX.boards, ids=lambda board: str(board.players))
 
@@ -198,8 +199,8 @@ def test_the_symbol_shows_on_its_tiles() -> None:
 
 
 def test_write_all_writes_what_the_expansion_brings(tmp_path: Path) -> None:
-    names = [path.relative_to(tmp_path).as_posix() for path in art.write_all(shipped(), tmp_path)]
-    assert len(set(names)) == len(names) == art.count(shipped())
+    names = [path.relative_to(tmp_path).as_posix() for path in art.write_all(shipped_material("journeyman"), tmp_path)]
+    assert len(set(names)) == len(names) == art.count(shipped_material("journeyman"))
     assert "symbols/journeyman.svg" in names
     expected = {f"tiles/{tile.id}.svg" for tile in BOX.tiles}
     expected |= {f"scoring/{scoring.id}.svg" for scoring in BOX.scoring}
@@ -210,7 +211,7 @@ def test_write_all_writes_what_the_expansion_brings(tmp_path: Path) -> None:
         check_document((tmp_path / name).read_text(encoding="utf-8"))
 
 
-LAND = {(0, 0): Laid(base().castle, 0), (1, 0): Laid(BOX.tiles[7], 2), (0, 1): Laid(BOX.tiles[1], 0)}
+LAND = {(0, 0): Laid(base_material().castle, 0), (1, 0): Laid(BOX.tiles[7], 2), (0, 1): Laid(BOX.tiles[1], 0)}
 DRAWN = """\
          0         1
     +----P----+
@@ -225,17 +226,17 @@ DRAWN = """\
 
 
 def test_a_territory_in_letters_shows_placed_roads_and_marks() -> None:
-    plain = drawing.draw(LAND)
+    plain = letters.draw(LAND)
     assert plain == DRAWN.translate(str.maketrans('="@', " | "))
-    assert drawing.draw(LAND, roads=[], marks={}) == plain
-    assert drawing.draw(LAND, roads=[((1, 0), (0, 0)), ((0, 0), (0, 1))], marks={(0, 0): JOURNEYMAN}) == DRAWN
+    assert letters.draw(LAND, roads=[], marks={}) == plain
+    assert letters.draw(LAND, roads=[((1, 0), (0, 0)), ((0, 0), (0, 1))], marks={(0, 0): JOURNEYMAN}) == DRAWN
 
 
 @pytest.mark.usefixtures("language")
 def test_the_legend_tells_only_what_is_in_sight() -> None:
-    plain = drawing.legend()
-    assert drawing.legend({(0, 0): LAND[0, 0]}) == plain
-    longer = drawing.legend(LAND, roads=[((0, 0), (1, 0))], marks={(0, 0): JOURNEYMAN})
+    plain = letters.legend()
+    assert letters.legend({(0, 0): LAND[0, 0]}) == plain
+    longer = letters.legend(LAND, roads=[((0, 0), (1, 0))], marks={(0, 0): JOURNEYMAN})
     added = (f"j {text('symbol-journeyman')}", f'== " {text("drawing-road")}', f"@ {text('drawing-journeyman')}")
     assert longer == ", ".join((plain, *added))
 

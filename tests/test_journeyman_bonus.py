@@ -6,7 +6,7 @@ import pytest
 from journeyman_table import FACTS, Table, board, layout, wins
 from table import gold
 
-from skye.moves import parse
+from skye.material.moves import parse
 
 SHIP = ("ship 1", "ship 1", "ship 1 slot=I", "ship 1 slot=II", "ship 1 slot=III", "ship 1 hop=1")
 

@@ -10,8 +10,8 @@ import pytest
 from command_line import Skye, Told
 
 import skye
-from skye import bench
-from skye.journeyman.material import FILES
+from skye.expansions.journeyman.material import FILES
+from skye.study import bench
 
 pytestmark = [
     pytest.mark.once,
@@ -19,7 +19,7 @@ pytestmark = [
 ]
 
 SIMULATE = ("simulate", "--players", "4", "--games", "2", "--seed", "7", "--jobs", "1", "--journeyman")
-DATA = Path(skye.__file__).parent / "data" / "journeyman"
+DATA = Path(skye.__file__).parent / "expansions" / "journeyman" / "data"
 
 
 @pytest.fixture

@@ -9,11 +9,12 @@ from journeyman_table import Table, board, journey, layout, seen, wins
 from table import SCORING, gold
 
 from skye import Game, Setup, random_setup
-from skye.journeyman.material import BONUS, SLOTS, Box, shipped
-from skye.journeyman.view import JourneyView, TableView
-from skye.moves import parse
-from skye.tables import shipped_tables
-from skye.view import view
+from skye.expansions.journeyman.journey_view import JourneyView, TableView
+from skye.expansions.journeyman.material import BONUS, SLOTS, Box
+from skye.material.box import shipped_material
+from skye.material.moves import parse
+from skye.material.tables import shipped_tables
+from skye.view.seat_view import view
 
 CASTLE = ("castle 1", "castle 1", "castle 1 slot=I", "castle 1 slot=II", "castle 1 slot=III", "castle 1 hop=1")
 
@@ -24,10 +25,10 @@ CASTLE = ("castle 1", "castle 1", "castle 1 slot=I", "castle 1 slot=II", "castle
 @pytest.mark.rule("J1")
 def test_bag_and_scoring_tiles_of_the_expansion() -> None:
     """73 and 8 landscape tiles, 16 and 4 scoring tiles."""
-    game = Game(random_setup(4, random.Random(1), shipped()), shipped_tables("journeyman"))
+    game = Game(random_setup(4, random.Random(1), shipped_material("journeyman")), shipped_tables("journeyman"))
     assert len(game.bag()) == 81
     assert {f"J{number}" for number in range(1, 9)} <= set(game.bag())
-    setups = [random_setup(2, random.Random(seed), shipped()) for seed in range(300)]
+    setups = [random_setup(2, random.Random(seed), shipped_material("journeyman")) for seed in range(300)]
     drawn = {name for setup in setups for name in setup.scoring}
     assert len(drawn) == 20
     assert {"journey", "broch_lines", "symbol_rows", "bridges"} <= drawn
@@ -50,13 +51,13 @@ def test_everybody_begins_alike_but_for_the_bonus_tiles() -> None:
 @pytest.mark.rule("J2")
 def test_bonus_tiles_are_shuffled_for_each_seat_or_once_for_all() -> None:
     """Each of the three slots has 6 orders."""
-    setups = [random_setup(2, random.Random(seed), shipped()) for seed in range(300)]
+    setups = [random_setup(2, random.Random(seed), shipped_material("journeyman")) for seed in range(300)]
     assert any(setup.expansion[0] != setup.expansion[1] for setup in setups)
     for place, slot in enumerate(SLOTS):
         orders = {tuple(text.split("+")[3 * place : 3 * place + 3]) for setup in setups for text in setup.expansion}
         assert len(orders) == 6
         assert {name for order in orders for name in order} == {name for name in BONUS if BONUS[name] == slot}
-    shared = [random_setup(4, random.Random(seed), shipped(), shared=True) for seed in range(50)]
+    shared = [random_setup(4, random.Random(seed), shipped_material("journeyman"), shared=True) for seed in range(50)]
     assert all(len(set(setup.expansion)) == 1 for setup in shared)
     assert len({setup.expansion[0] for setup in shared}) > 1
 
@@ -64,7 +65,7 @@ def test_bonus_tiles_are_shuffled_for_each_seat_or_once_for_all() -> None:
 @pytest.mark.rule("J2")
 @pytest.mark.parametrize(("players", "lengths"), [(2, (12, 10, 8)), (4, (12, 10, 8)), (5, (10, 8, 7))])
 def test_five_players_use_the_other_side_of_the_boards(players: int, lengths: tuple[int, ...]) -> None:
-    game = Game(random_setup(players, random.Random(1), shipped()), shipped_tables("journeyman"))
+    game = Game(random_setup(players, random.Random(1), shipped_material("journeyman")), shipped_tables("journeyman"))
     shared = view(game, None).expansion
     assert isinstance(shared, TableView)
     assert players in shared.board.players
@@ -260,7 +261,7 @@ def test_a_copy_in_the_middle_of_a_phase_is_independent(moment: str, waits: tupl
 @pytest.mark.rule("J2")
 def test_the_shipped_box_is_the_one_in_use() -> None:
     """A table of shipped boards plays with them, so that the numbers above are those of the data files."""
-    box = shipped().expansion
+    box = shipped_material("journeyman").expansion
     assert isinstance(box, Box)
     assert Table(None).shared.board == box.board_for(2)
     assert Table(None, players=5).shared.board == box.board_for(5)

@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 from invariants import random_move
 
-from skye.core.chance import Generator
-from skye.core.game import Game
-from skye.events import Event
-from skye.journeyman.events import Stepped, Won
-from skye.journeyman.explain import costs, journey_of, meets
-from skye.journeyman.material import TRACKS
-from skye.journeyman.moves import Collect, Step
-from skye.journeyman.view import Ahead, Guide, JourneyView, TableView
-from skye.moves import Move
-from skye.record import Recorder
-from skye.setup import random_setup
-from skye.tables import shipped_tables
-from skye.view import View, view
+from skye.expansions.journeyman.events import Stepped, Won
+from skye.expansions.journeyman.explain import costs, journey_of, meets
+from skye.expansions.journeyman.journey_view import Ahead, Guide, JourneyView, TableView
+from skye.expansions.journeyman.material import TRACKS
+from skye.expansions.journeyman.moves import Collect, Step
+from skye.material.moves import Move
+from skye.material.setup import random_setup
+from skye.material.tables import shipped_tables
+from skye.record.events import Event
+from skye.record.recorder import Recorder
+from skye.rules.game import Game
+from skye.rules.rng import Generator
+from skye.view.seat_view import View, view
 
 TABLES = shipped_tables("journeyman")
 
@@ -79,7 +79,7 @@ def test_what_is_told_is_what_happens(players: int) -> None:
         seen = view(game, max(move.seat, 0))
         told = guide(seen, move.seat) if game.phase in ("plan", "walk", "step") else None
         events = recorder.apply(move)
-        if told is not None and not move.is_beside:
+        if told is not None and not move.is_anytime:
             check_land(seen, move.seat, told)
             if isinstance(move, Collect | Step):
                 check_step(seen, told, move, events)

@@ -13,10 +13,10 @@ from table import SCORING, new_game, play
 from test_game import DRAWN
 
 from skye import CHANCE, Buy, Draw, Game, IllegalMoveError, Move, Pass, Place, Price, view
-from skye.journeyman.moves import MOVES, Collect, NoRoad, Plan, Road, Step
-from skye.journeyman.view import JourneyView
-from skye.setup import Setup
-from skye.tables import Tables
+from skye.expansions.journeyman.journey_view import JourneyView
+from skye.expansions.journeyman.moves import MOVES, Collect, NoRoad, Plan, Road, Step
+from skye.material.setup import Setup
+from skye.material.tables import Tables
 
 LAYOUT = "step+road+waypoint+gold+roads+movement+no_axe+bank_pays+two_purchases"
 """By slot, then for the warrior, the merchant and the herald."""

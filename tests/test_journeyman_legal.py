@@ -31,16 +31,16 @@ from test_journeyman_illegal import (
 
 import skye
 from skye import CHANCE, Buy, Draw, Game, IllegalMoveError, Move, Pass, Place, Price, view
-from skye.core.chance import Generator
-from skye.core.journey import Journey as CoreJourney
-from skye.core.journey_board import BoardTables
-from skye.core.journey_paths import Paths
-from skye.core.territory import Territory
-from skye.explain import Laid, Survey
-from skye.journeyman.explain import costs, meets, walk
-from skye.journeyman.material import TRACKS, Board, Box, Space
-from skye.journeyman.moves import MOVES, Collect, NoRoad, Plan, Road, Step
-from skye.tables import Tables
+from skye.expansions.journeyman.explain import costs, meets, walk
+from skye.expansions.journeyman.material import TRACKS, Board, Box, Space
+from skye.expansions.journeyman.moves import MOVES, Collect, NoRoad, Plan, Road, Step
+from skye.expansions.journeyman.rules.board import BoardTables
+from skye.expansions.journeyman.rules.journey import Journey as CoreJourney
+from skye.expansions.journeyman.rules.paths import Paths
+from skye.material.tables import Tables
+from skye.record.explain import Laid, Survey
+from skye.rules.rng import Generator
+from skye.rules.territory import Territory
 
 # What is legal, counted and listed
 

@@ -15,16 +15,26 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from skye import Material, MaterialError, RecordError, Setup, SetupError, first_game, material, random_setup, words
-from skye.journeyman.material import BONUS, FILES, NAME, SLOTS, TRACKS, Box, from_plain, load, plain, shipped
-from skye.journeyman.setup import layout
-from skye.recordfile import RecordFile, header
-from skye.tables import Tables, base_tables
+from skye import Material, MaterialError, RecordError, Setup, SetupError, first_game, random_setup
+from skye.expansions.journeyman.material import BONUS, FILES, NAME, PART, SLOTS, TRACKS, Box, load
+from skye.expansions.journeyman.setup import layout
+from skye.material import words
+from skye.material.box import (
+    base_material,
+    load_base,
+    material_from_plain,
+    plain_material,
+    shipped_material,
+    symbol_kinds,
+)
+from skye.material.tables import Tables, base_tables
+from skye.material.tiles import SYMBOL_TERRAINS, plain_tile, read_tile
+from skye.record.files import RecordFile, header
 
 pytestmark = pytest.mark.once
 
 TEXTS = {
-    file: (files("skye") / "data" / NAME / f"{file}.toml").read_text(encoding="utf-8")
+    file: (files("skye.expansions.journeyman") / "data" / f"{file}.toml").read_text(encoding="utf-8")
     for file in ("boards", "bonus", "tiles", "scoring")
 }
 
@@ -83,7 +93,7 @@ OWN_LINES = 1 + 8 + 4 + 2 + 2 + 55 + 9
 
 def box(both: Material | None = None) -> Box:
     """What the expansion adds, as shipped unless something else is given."""
-    expansion = (both or shipped()).expansion
+    expansion = (both or shipped_material("journeyman")).expansion
     assert isinstance(expansion, Box)
     return expansion
 
@@ -93,15 +103,15 @@ def box(both: Material | None = None) -> Box:
 
 @pytest.mark.rule("J1")
 def test_tiles_and_scoring_tiles_join_the_base_game() -> None:
-    both = shipped()
+    both = shipped_material("journeyman")
     assert len(both.tiles) == 81
-    assert both.tiles[:73] == material.base().tiles
+    assert both.tiles[:73] == base_material().tiles
     assert [tile.id for tile in both.tiles[73:]] == [f"J{number}" for number in range(1, 9)]
     assert [entry.id for entry in both.scoring[16:]] == ["journey", "broch_lines", "symbol_rows", "bridges"]
     assert [entry.points for entry in both.scoring[16:]] == [(2,), (1,), (2,), (1,)]
-    assert both.scoring[:16] == material.base().scoring
-    assert both.castle == material.base().castle
-    assert material.base().expansion is None
+    assert both.scoring[:16] == base_material().scoring
+    assert both.castle == base_material().castle
+    assert base_material().expansion is None
     assert Tables(both).index["J8"] == 81
 
 
@@ -173,13 +183,13 @@ def test_the_reconstruction_says_so(file: str) -> None:
 
 
 def test_symbols_of_the_base_game_come_first() -> None:
-    assert material.symbols(material.base()) == tuple(material.SYMBOL_TERRAINS)
-    assert material.symbols(shipped()) == (*material.SYMBOL_TERRAINS, NAME)
+    assert symbol_kinds(base_material()) == tuple(SYMBOL_TERRAINS)
+    assert symbol_kinds(shipped_material("journeyman")) == (*SYMBOL_TERRAINS, NAME)
 
 
 def test_the_base_game_does_not_know_the_symbol() -> None:
     with pytest.raises(MaterialError) as caught:
-        material.tile(material.plain_tile(box().tiles[0]), "test")
+        read_tile(plain_tile(box().tiles[0]), "test")
     assert caught.value.key == "material-symbol"
 
 
@@ -354,8 +364,8 @@ def test_wrong_entries_are_named(file: str, change: Callable[[str], str], key: s
 
 def test_every_complaint_is_provoked() -> None:
     keys = {key for cases in (BOARDS, BONUS_TILES, TILES, SCORING) for _, key, _ in cases}
-    folder = files("skye") / "locale" / "en"
-    text = (folder / "journeyman_material.ftl").read_text(encoding="utf-8")
+    folder = files("skye.expansions.journeyman") / "locale" / "en"
+    text = (folder / "material.ftl").read_text(encoding="utf-8")
     known = {line.split(" ")[0] for line in text.splitlines() if line.startswith("journeyman-")}
     assert known - keys == {"journeyman-layout", "journeyman-layout-count"}
 
@@ -371,7 +381,7 @@ def test_an_owner_can_replace_the_reconstruction(tmp_path: Path) -> None:
     assert changed.tiles[1].edges == "PPPP"
     assert changed.scoring[0].points == (3,)
     assert changed.bonus_of("gold").gold == 6
-    assert shipped().expansion == load().expansion
+    assert shipped_material("journeyman").expansion == load().expansion
 
 
 def test_the_order_of_a_file_does_not_matter(tmp_path: Path) -> None:
@@ -381,7 +391,7 @@ def test_the_order_of_a_file_does_not_matter(tmp_path: Path) -> None:
         path.write_text(
             "".join(f"[[{table}]]\n{entry}\n" for entry in TEXTS[file].split(f"[[{table}]]\n")[:0:-1]), encoding="utf-8"
         )
-        assert load(None, **{file: path}) == shipped()
+        assert load(None, **{file: path}) == shipped_material("journeyman")
 
 
 def test_the_longest_and_the_shortest_track(tmp_path: Path) -> None:
@@ -396,14 +406,14 @@ def test_the_longest_and_the_shortest_track(tmp_path: Path) -> None:
 
 def test_a_base_game_of_ones_own_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "scoring.toml"
-    text = (files("skye") / "data" / "base" / "scoring.toml").read_text(encoding="utf-8")
+    text = (files("skye.material") / "data" / "scoring.toml").read_text(encoding="utf-8")
     path.write_text(text.replace("points = [2]", "points = [7]", 1), encoding="utf-8")
-    both = load(material.load(scoring=path))
+    both = load(load_base(scoring=path))
     assert both.scoring[0].points == (7,)
-    assert both.expansion == shipped().expansion
+    assert both.expansion == shipped_material("journeyman").expansion
     assert tuple(TEXTS) == FILES
     with pytest.raises(MaterialError, match="already has this id"):
-        load(shipped())
+        load(shipped_material("journeyman"))
 
 
 @pytest.mark.usefixtures("language")
@@ -422,22 +432,22 @@ def test_complaints_in_every_language(tmp_path: Path) -> None:
 
 @pytest.mark.rule("J3")
 def test_plain_form_round_trips() -> None:
-    written = json.loads(json.dumps(material.plain(shipped())))
+    written = json.loads(json.dumps(plain_material(shipped_material("journeyman"))))
     assert list(written) == ["tile", "first_game", "scoring", "rounds", NAME]
     assert {key: written[key] for key in written if key != NAME} == json.loads(
-        json.dumps(material.plain(material.base()))
+        json.dumps(plain_material(base_material()))
     )
-    again = material.from_plain(written, "record")
-    assert again.expansion == shipped().expansion
-    assert material.plain(again) == material.plain(shipped())
-    assert from_plain(plain(box()), material.base(), "record") == shipped()
+    again = material_from_plain(written, "record")
+    assert again.expansion == shipped_material("journeyman").expansion
+    assert plain_material(again) == plain_material(shipped_material("journeyman"))
+    assert PART.from_plain(PART.plain(box()), base_material(), "record") == shipped_material("journeyman")
 
 
 def test_a_base_tile_may_be_called_like_a_scoring_tile() -> None:
-    written = material.plain(shipped())
+    written = plain_material(shipped_material("journeyman"))
     written["tile"][1]["id"] = "journey"
-    again = material.from_plain(written, "record")
-    assert material.plain(again) == written
+    again = material_from_plain(written, "record")
+    assert plain_material(again) == written
     assert len(again.tiles) == 81
 
 
@@ -455,7 +465,7 @@ def read(path: Path) -> RecordFile:
 
 @cache
 def tables() -> Tables:
-    return Tables(shipped())
+    return Tables(shipped_material("journeyman"))
 
 
 @cache
@@ -465,17 +475,17 @@ def changed_tables() -> Tables:
     slots = (*SLOTS, *[""] * 12)
     track = [{**space, "zone": min(place, 3) + 1, "slot": slot} for place, slot in enumerate(slots)]
     track[-1] |= {"fee": 0, "points": 0, "hop": 99}
-    written = json.loads(json.dumps(material.plain(shipped())))
+    written = json.loads(json.dumps(plain_material(shipped_material("journeyman"))))
     written[NAME]["board"] = [{"players": [players], **dict.fromkeys(TRACKS, track)} for players in (2, 3, 4, 5)]
     written[NAME]["prices"], written[NAME]["movement"] = [99] * 4, 20
-    return Tables(material.from_plain(written, "test"))
+    return Tables(material_from_plain(written, "test"))
 
 
 @pytest.mark.parametrize("text", [False, True], ids=["json", "text"])
 def test_headers_round_trip(tmp_path: Path, text: bool) -> None:
     record = read(write(tmp_path / "shipped", tables(), text=text))
     assert record.is_shipped_material
-    assert record.tables.material is shipped()
+    assert record.tables.material is shipped_material("journeyman")
     assert record.is_text == text
 
     record = read(write(tmp_path / "changed", changed_tables(), text=text))
@@ -617,7 +627,7 @@ def test_a_header_without_end_is_refused(tmp_path: Path, block: bytes) -> None:
     ids=lambda value: str(value)[:40],
 )
 def test_misshapen_material_is_refused_in_few_words(tmp_path: Path, content: object) -> None:
-    written = json.loads(json.dumps(material.plain(shipped())))
+    written = json.loads(json.dumps(plain_material(shipped_material("journeyman"))))
     if isinstance(content, dict) and content:
         content = {**written[NAME], **content}
     path = tmp_path / "game"
@@ -663,9 +673,9 @@ class Counting:
 @pytest.mark.rule("J2")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_seat_has_its_own_layout(players: int) -> None:
-    setups = [random_setup(players, random.Random(seed), shipped()) for seed in range(300)]
+    setups = [random_setup(players, random.Random(seed), shipped_material("journeyman")) for seed in range(300)]
     for setup in setups:
-        setup.check(shipped())
+        setup.check(shipped_material("journeyman"))
         assert len(setup.expansion) == players
     for seat in range(players):
         layouts = [layout(setup.expansion[seat]) for setup in setups]
@@ -675,14 +685,16 @@ def test_every_seat_has_its_own_layout(players: int) -> None:
             assert min(orders.values()) > 20
             assert {name for order in orders for name in order} == {name for name in BONUS if BONUS[name] == slot}
     assert sum(len(set(setup.expansion)) == 1 for setup in setups) < 10
-    assert {name for setup in setups for name in setup.scoring} == {entry.id for entry in shipped().scoring}
+    assert {name for setup in setups for name in setup.scoring} == {
+        entry.id for entry in shipped_material("journeyman").scoring
+    }
 
 
 @pytest.mark.rule("J2")
 def test_all_may_share_one_layout() -> None:
-    setups = [random_setup(4, random.Random(seed), shipped(), shared=True) for seed in range(50)]
+    setups = [random_setup(4, random.Random(seed), shipped_material("journeyman"), shared=True) for seed in range(50)]
     for setup in setups:
-        setup.check(shipped())
+        setup.check(shipped_material("journeyman"))
         assert len(setup.expansion) == 4
         assert len(set(setup.expansion)) == 1
     assert len({setup.expansion for setup in setups}) > 30
@@ -692,20 +704,23 @@ def test_all_may_share_one_layout() -> None:
 def test_random_numbers_of_the_base_game_come_first() -> None:
     base, extended, shared = Counting(1), Counting(1), Counting(1)
     assert random_setup(3, base).expansion == ()
-    setups = random_setup(3, extended, shipped()), random_setup(3, shared, shipped(), shared=True)
+    setups = (
+        random_setup(3, extended, shipped_material("journeyman")),
+        random_setup(3, shared, shipped_material("journeyman"), shared=True),
+    )
     assert (base.asked, extended.asked, shared.asked) == (5, 5 + 27, 5 + 9)
     assert setups[0].expansion[0] == setups[1].expansion[0]
-    alone = msgspec.structs.replace(shipped(), expansion=None)
+    alone = msgspec.structs.replace(shipped_material("journeyman"), expansion=None)
     drawn = random_setup(3, Counting(1), alone)
     assert (drawn.start, drawn.scoring) == (setups[0].start, setups[0].scoring)
 
 
 @pytest.mark.rule("J2", "S2a")
 def test_first_game_lies_as_in_the_file() -> None:
-    setup = first_game(3, 1, shipped())
-    setup.check(shipped())
+    setup = first_game(3, 1, shipped_material("journeyman"))
+    setup.check(shipped_material("journeyman"))
     text = "step+road+waypoint+gold+movement+roads+no_axe+bank_pays+two_purchases"
-    assert setup == Setup(3, 1, material.base().first_game, (text,) * 3)
+    assert setup == Setup(3, 1, base_material().first_game, (text,) * 3)
     assert layout(text) == tuple(BONUS)
     assert first_game(3).expansion == ()
 
@@ -733,9 +748,9 @@ GOOD = "+".join(BONUS)
 )
 @pytest.mark.usefixtures("language")
 def test_wrong_layouts_are_named(layouts: tuple[str, ...], key: str) -> None:
-    setup = Setup(2, 0, material.base().first_game, layouts)
+    setup = Setup(2, 0, base_material().first_game, layouts)
     with pytest.raises(SetupError) as caught:
-        setup.check(shipped())
+        setup.check(shipped_material("journeyman"))
     assert caught.value.key == key
     assert len(str(caught.value)) < 2_000
     if key.startswith(NAME):
@@ -744,12 +759,12 @@ def test_wrong_layouts_are_named(layouts: tuple[str, ...], key: str) -> None:
 
 def test_a_layout_without_an_expansion_is_refused() -> None:
     with pytest.raises(SetupError) as caught:
-        Setup(2, 0, material.base().first_game, (GOOD, GOOD)).check(material.base())
+        Setup(2, 0, base_material().first_game, (GOOD, GOOD)).check(base_material())
     assert caught.value.key == "setup-no-expansion"
-    Setup(2, 0, material.base().first_game).check(material.base())
+    Setup(2, 0, base_material().first_game).check(base_material())
 
 
 def test_an_expansion_that_is_not_there() -> None:
     with pytest.raises(MaterialError) as caught:
-        material.shipped("druids")
+        shipped_material("druids")
     assert caught.value.key == "material-unknown-expansion"

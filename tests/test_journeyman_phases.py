@@ -6,7 +6,7 @@ import pytest
 from journeyman_table import Table, board, layout, wins
 from table import gold
 
-from skye.moves import parse
+from skye.material.moves import parse
 
 CASTLE = ("castle 1", "castle 1", "castle 1 slot=I", "castle 1 slot=II", "castle 1 slot=III", "castle 1 hop=1")
 

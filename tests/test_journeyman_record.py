@@ -31,21 +31,22 @@ from test_recordfile import (
     wrong_line,
 )
 
-from skye import expansions
-from skye.core.chance import Generator
-from skye.core.game import Game
-from skye.errors import RecordError
-from skye.events import Begun, Event, from_json, from_text, kinds, to_json, to_text
-from skye.journeyman.events import FACTS, Stepped
-from skye.journeyman.material import BONUS, TRACKS
-from skye.journeyman.moves import MOVES, Plan, Road, Step
-from skye.material import plain
-from skye.moves import Price
-from skye.record import Narrator, Recorder
-from skye.recordfile import RecordFile, lines_of
-from skye.setup import Setup, random_setup
-from skye.simulate import Task, random_game
-from skye.tables import Tables
+from skye.expansions.journeyman.events import PART, Stepped
+from skye.expansions.journeyman.material import BONUS, TRACKS
+from skye.expansions.journeyman.moves import MOVES, Plan, Road, Step
+from skye.material import expansions
+from skye.material.box import plain_material
+from skye.material.errors import RecordError
+from skye.material.moves import Price
+from skye.material.setup import Setup, random_setup
+from skye.material.tables import Tables
+from skye.record.events import Begun, Event, from_json, from_text, kinds, to_json, to_text
+from skye.record.files import RecordFile, lines_of
+from skye.record.narrator import Narrator
+from skye.record.recorder import Recorder
+from skye.rules.game import Game
+from skye.rules.rng import Generator
+from skye.study.simulate import Task, random_game
 
 REASONS = ("requirement", "castle", "sale", "symbol", "bonus")
 """Why a step is made, as the core numbers them."""
@@ -90,7 +91,7 @@ def test_a_recorded_game_proves(tmp_path: Path, players: int, text: bool) -> Non
         assert steps[-1].proof.is_over
         assert record.is_text == text
         assert record.is_shipped_material == (tables is expanded_tables())
-        assert plain(record.tables.material) == plain(tables.material)
+        assert plain_material(record.tables.material) == plain_material(tables.material)
 
 
 @once
@@ -153,7 +154,7 @@ def test_each_changed_field_is_found_in_a_file(tmp_path: Path, text: bool, field
 @once
 def test_all_fields_of_the_expansion_are_changed() -> None:
     found = set(fields(eventful()))
-    for kind in FACTS:
+    for kind in PART.facts:
         for field in kind.__struct_fields__:
             assert any(name.startswith(f"{kind.__name__}.{field}") for name in found), f"{kind.__name__}.{field}"
 
@@ -354,7 +355,7 @@ def test_a_changed_board_is_another_board(tmp_path: Path, text: bool, old: bytes
 
 @once
 @both_forms
-@pytest.mark.parametrize("kind", [*MOVES, *FACTS], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [*MOVES, *PART.facts], ids=lambda kind: kind.__name__)
 def test_events_of_the_expansion_in_a_base_record(tmp_path: Path, text: bool, kind: type[Event]) -> None:
     """Wherever they stand they are wrong on their line."""
     event = next(event for event in eventful() if isinstance(event, kind))
@@ -368,7 +369,10 @@ def test_events_of_the_expansion_in_a_base_record(tmp_path: Path, text: bool, ki
 @once
 def test_every_expansion_is_told_by_its_own_records() -> None:
     for name in expansions.NAMES:
-        assert {kind for kind in kinds() if kind.__module__.startswith(f"skye.{name}.")} == {*MOVES, *FACTS}
+        assert {kind for kind in kinds() if kind.__module__.startswith(f"skye.expansions.{name}.")} == {
+            *MOVES,
+            *PART.facts,
+        }
 
 
 @once

@@ -6,11 +6,12 @@ import pytest
 from journeyman_table import DULL, Table, board, journey, layout, seen, told, wins
 from table import gold
 
-from skye.core.game import Game
-from skye.events import Begun
-from skye.moves import parse
-from skye.record import Proof
-from skye.view import imagine, view
+from skye.material.moves import parse
+from skye.record.events import Begun
+from skye.record.recorder import Proof
+from skye.rules.game import Game
+from skye.view.game_from_view import imagine
+from skye.view.seat_view import view
 
 ROAD = "0 road 0,-1 0,0"
 SECOND = "0 road 0,-2 0,-1"

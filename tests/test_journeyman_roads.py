@@ -6,9 +6,9 @@ import pytest
 from journeyman_table import Table, board, journey, layout, seen, wins
 from table import gold
 
-from skye.events import Begun
-from skye.moves import parse
-from skye.record import Proof
+from skye.material.moves import parse
+from skye.record.events import Begun
+from skye.record.recorder import Proof
 
 ROAD = "0 road 0,-1 0,0"
 

@@ -12,16 +12,17 @@ import pytest
 import scenario as base_reader
 from scenario import Cell, Land
 
-from skye import explain
-from skye.core.journey import Journey as CoreJourney
-from skye.core.journey_board import BoardTables
-from skye.core.journey_paths import Paths
-from skye.core.scoring import score_all, scroll_points
-from skye.core.territory import Territory
-from skye.explain import Laid, Line
-from skye.journeyman.explain import SCORERS, Journey, banner, banners, costs, meets, wages, walk
-from skye.journeyman.material import REQUIREMENTS, TRACKS, Box, shipped
-from skye.tables import Tables
+from skye.expansions.journeyman.explain import PART, Journey, banner, banners, costs, meets, wages, walk
+from skye.expansions.journeyman.material import REQUIREMENTS, TRACKS, Box
+from skye.expansions.journeyman.rules.board import BoardTables
+from skye.expansions.journeyman.rules.journey import Journey as CoreJourney
+from skye.expansions.journeyman.rules.paths import Paths
+from skye.material.box import shipped_material
+from skye.material.tables import Tables
+from skye.record import explain
+from skye.record.explain import Laid, Line
+from skye.rules.scoring import score_all, scroll_points
+from skye.rules.territory import Territory
 
 CASTLE_GOLD = 5  # I1
 FURTHEST = 24
@@ -178,7 +179,7 @@ def test_scoring_explained(scenario: reader.Scenario) -> None:
 def test_scoring_core(scenario: reader.Scenario, way: str) -> None:
     journeys = played(scenario, way)
     kind = journeys[0].land.tables.scoring_index[scenario.asked.scoring]
-    if scenario.asked.scoring in SCORERS:
+    if scenario.asked.scoring in PART.scorers:
         given = [journey.measure(kind) for journey in journeys]
     else:
         given = score_all(kind, [journey.land for journey in journeys], [0] * len(journeys))
@@ -222,7 +223,7 @@ def test_banners_core(scenario: reader.Scenario) -> None:
 @pytest.mark.parametrize("seed", range(30))
 def test_explanation_and_core_agree_on_random_lands(seed: int) -> None:
     rng = random.Random(seed)
-    tables = Tables(shipped())
+    tables = Tables(shipped_material("journeyman"))
     box = tables.material.expansion
     assert isinstance(box, Box)
     players = rng.choice((2, 5))
@@ -282,7 +283,7 @@ def journey_of(drawing: str, own: dict[str, str], **more: Any) -> Journey:
 
 
 def lines(name: str, journey: Journey) -> tuple[Line, ...]:
-    tile = next(entry for entry in shipped().scoring if entry.id == name)
+    tile = next(entry for entry in shipped_material("journeyman").scoring if entry.id == name)
     return explain.score(tile, [journey], 0, [0])
 
 
@@ -340,7 +341,7 @@ def test_lines_of_bridges_name_each_track() -> None:
 # The scenarios themselves.
 
 
-@pytest.mark.parametrize("name", list(SCORERS))
+@pytest.mark.parametrize("name", list(PART.scorers))
 def test_every_scoring_tile_has_scenarios(name: str) -> None:
     found = [scenario for scenario in reader.scenarios() if scenario.file == f"{name}.toml"]
     assert all(scenario.asked.scoring == name for scenario in found)
@@ -349,9 +350,9 @@ def test_every_scoring_tile_has_scenarios(name: str) -> None:
 
 
 def test_every_scoring_tile_of_the_box_is_explained() -> None:
-    box = shipped().expansion
+    box = shipped_material("journeyman").expansion
     assert isinstance(box, Box)
-    assert [entry.id for entry in box.scoring] == list(SCORERS)
+    assert [entry.id for entry in box.scoring] == list(PART.scorers)
 
 
 @pytest.mark.parametrize("requirement", REQUIREMENTS)

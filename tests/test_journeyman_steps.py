@@ -9,7 +9,7 @@ import pytest
 from journeyman_table import Table, board, layout, wins
 from table import gold
 
-from skye.moves import parse
+from skye.material.moves import parse
 
 FREE = ("ship 1 points=2", "ship 1", "ship 1 slot=I", "ship 1 slot=II", "ship 1 slot=III", "ship 1 hop=1")
 TRACKS = ("warrior", "merchant", "herald")

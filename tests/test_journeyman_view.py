@@ -28,16 +28,16 @@ from test_view import seen
 
 import skye
 from skye import Game, Move, view
-from skye.core.chance import Generator
-from skye.events import to_json
-from skye.journeyman.material import BONUS, TRACKS, Box
-from skye.journeyman.moves import Plan
-from skye.journeyman.view import JourneyView, TableView
-from skye.moves import Price
-from skye.record import Recorder
-from skye.setup import Setup, random_setup
-from skye.tables import Tables
-from skye.view import View
+from skye.expansions.journeyman.journey_view import JourneyView, TableView
+from skye.expansions.journeyman.material import BONUS, TRACKS, Box
+from skye.expansions.journeyman.moves import Plan
+from skye.material.moves import Price
+from skye.material.setup import Setup, random_setup
+from skye.material.tables import Tables
+from skye.record.events import to_json
+from skye.record.recorder import Recorder
+from skye.rules.rng import Generator
+from skye.view.seat_view import View
 
 GAMES = 30 if skye.COMPILED else 12
 

@@ -15,9 +15,9 @@ from killing import kill_servers
 from patience import PATIENCE
 from serving import Player, ServerProcess, running
 
-from skye.client import ClientError, Table, open_table
-from skye.protocol import BotSeat, MySeat, NewTable
-from skye.storage import open_storage
+from skye.storage.opening import open_storage
+from skye.wire.client import ClientError, Table, open_table
+from skye.wire.protocol import BotSeat, MySeat, NewTable
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)

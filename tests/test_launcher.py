@@ -201,12 +201,12 @@ def test_build_tools(launcher: ModuleType) -> None:
     [
         ("pyproject.toml", True),
         ("hatch_build.py", True),
-        ("src/skye/tables.py", True),
-        ("src/skye/tables.pxd", True),
-        ("src/skye/core/__init__.py", True),
-        ("src/skye/core/another.py", True),
-        ("src/skye/errors.py", False),
-        ("src/skye/data/base/tiles.toml", False),
+        ("src/skye/material/tables.py", True),
+        ("src/skye/material/tables.pxd", True),
+        ("src/skye/rules/another.pxd", True),
+        ("src/skye/rules/another.py", False),
+        ("src/skye/material/errors.py", False),
+        ("src/skye/material/data/tiles.toml", False),
         ("README.md", False),
     ],
 )
@@ -480,14 +480,14 @@ def test_from_nothing(folder: Path, tmp_path: Path) -> None:
     assert start() == ""
     assert [(file.read_bytes(), file.stat().st_mtime_ns) for file in (stamp, log)] == before
 
-    changed = folder / "src" / "skye" / "core" / "chance.py"
+    changed = folder / "src" / "skye" / "rules" / "rng.py"
     with changed.open("a") as stream:
         stream.write("\nADDED = 1\n")
     os.utime(changed, (0, 0))  # as an archive unpacked over the folder may leave it
     said = start(PIP_NO_INDEX="1", PIP_FIND_LINKS="", PIP_CONFIG_FILE=os.devnull)
     assert said.startswith("The sources have changed")
     assert said.count("\n") == 1
-    ask = "import skye.core.chance; print(skye.core.chance.ADDED, skye.COMPILED)"
+    ask = "import skye.rules.rng; print(skye.rules.rng.ADDED, skye.COMPILED)"
     python = folder / ".venv" / "bin" / "python"
     assert subprocess.check_output([python, "-c", ask], cwd=folder, text=True) == "1 True\n"
 

@@ -9,21 +9,22 @@ from pathlib import Path
 
 import pytest
 
-from skye import MaterialError, material
-from skye.expansions import NAMES
-from skye.material import base, load
+from skye import MaterialError
+from skye.material.box import base_material, load_base, material_from_plain, plain_material, shipped_material
+from skye.material.expansions import NAMES
+from skye.material.tiles import SCROLLS
 
 pytestmark = pytest.mark.once
 
-TILES = (files("skye") / "data" / "base" / "tiles.toml").read_text(encoding="utf-8")
-SCORING = (files("skye") / "data" / "base" / "scoring.toml").read_text(encoding="utf-8")
-ROUNDS = (files("skye") / "data" / "base" / "rounds.toml").read_text(encoding="utf-8")
+TILES = (files("skye.material") / "data" / "tiles.toml").read_text(encoding="utf-8")
+SCORING = (files("skye.material") / "data" / "scoring.toml").read_text(encoding="utf-8")
+ROUNDS = (files("skye.material") / "data" / "rounds.toml").read_text(encoding="utf-8")
 
 
 @pytest.mark.rule("M1", "M5")
 def test_symbols_of_the_box() -> None:
-    counts = Counter(symbol.kind for tile in base().tiles for symbol in tile.symbols)
-    scrolls = {kind: counts.pop(kind) for kind in material.SCROLLS}
+    counts = Counter(symbol.kind for tile in base_material().tiles for symbol in tile.symbols)
+    scrolls = {kind: counts.pop(kind) for kind in SCROLLS}
     assert set(scrolls.values()) == {2}
     assert len(scrolls) == 7
     assert counts == {
@@ -39,38 +40,38 @@ def test_symbols_of_the_box() -> None:
 
 @pytest.mark.rule("M1")
 def test_disagreements_stay_visible() -> None:
-    assert sum(bool(tile.disagreement) for tile in base().tiles) == 13
-    assert len(base().tiles) == 73
-    assert base().castle.edges == "PWPM"
+    assert sum(bool(tile.disagreement) for tile in base_material().tiles) == 13
+    assert len(base_material().tiles) == 73
+    assert base_material().castle.edges == "PWPM"
 
 
 @pytest.mark.rule("M4")
 def test_sixteen_scoring_tiles() -> None:
-    assert len({entry.id for entry in base().scoring}) == 16
+    assert len({entry.id for entry in base_material().scoring}) == 16
 
 
 @pytest.mark.rule("M2")
 def test_castle_and_a_tile_as_read() -> None:
-    tile = base().tiles[32]
+    tile = base_material().tiles[32]
     assert (tile.id, tile.edges, tile.centre, tile.roads) == ("33", "MPPP", "P", ("NW", "ES"))
     assert [str(symbol) for symbol in tile.symbols] == ["sheep@S", "sheep@S"]
 
 
 def test_plain_form_round_trips() -> None:
-    again = material.from_plain(material.plain(base()), "record")
-    assert material.plain(again) == material.plain(base())
+    again = material_from_plain(plain_material(base_material()), "record")
+    assert plain_material(again) == plain_material(base_material())
 
 
 def test_unknown_parts_are_named() -> None:
     with pytest.raises(MaterialError) as caught:
-        material.from_plain({**material.plain(base()), "goats": {}}, "record")
+        material_from_plain({**plain_material(base_material()), "goats": {}}, "record")
     assert caught.value.key == "material-unknown-part"
     assert all(word in str(caught.value) for word in ["record", "goats", "first_game", *NAMES])
 
 
 def test_shipped_material_without_an_expansion_is_the_base_game() -> None:
-    assert material.shipped() is base()
-    assert list(material.plain(base())) == ["tile", "first_game", "scoring", "rounds"]
+    assert shipped_material() is base_material()
+    assert list(plain_material(base_material())) == ["tile", "first_game", "scoring", "rounds"]
 
 
 @pytest.mark.parametrize(
@@ -111,7 +112,7 @@ def test_wrong_tiles_are_named(change: Callable[[str], str], key: str, words: li
     path = tmp_path / "my tiles.toml"
     path.write_text(change(TILES), encoding="utf-8")
     with pytest.raises(MaterialError) as caught:
-        load(tiles=path)
+        load_base(tiles=path)
     assert caught.value.key == key
     assert all(word in str(caught.value) for word in ["my tiles.toml", *words]), str(caught.value)
 
@@ -133,7 +134,7 @@ def test_wrong_scoring_tiles_are_named(change: Callable[[str], str], key: str, t
     path = tmp_path / "scoring.toml"
     path.write_text(change(SCORING), encoding="utf-8")
     with pytest.raises(MaterialError) as caught:
-        load(scoring=path)
+        load_base(scoring=path)
     assert caught.value.key == key
     assert str(path) in str(caught.value)
 
@@ -153,7 +154,7 @@ def test_wrong_rounds_are_named(change: Callable[[str], str], key: str, tmp_path
     path = tmp_path / "rounds.toml"
     path.write_text(change(ROUNDS), encoding="utf-8")
     with pytest.raises(MaterialError) as caught:
-        load(rounds=path)
+        load_base(rounds=path)
     assert caught.value.key == key
     assert str(path) in str(caught.value)
 
@@ -161,7 +162,7 @@ def test_wrong_rounds_are_named(change: Callable[[str], str], key: str, tmp_path
 def test_a_corrected_file_is_used(tmp_path: Path) -> None:
     path = tmp_path / "tiles.toml"
     path.write_text(TILES.replace('["sheep@E", "sheep@E"]', '["sheep@E", "sheep@E", "sheep@E"]'), encoding="utf-8")
-    assert load(tiles=path).tiles[15].count("sheep") == 3
+    assert load_base(tiles=path).tiles[15].count("sheep") == 3
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"[[tile]]\n" * 3])
@@ -169,8 +170,8 @@ def test_other_files_are_refused(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "tiles.toml"
     path.write_bytes(content)
     with pytest.raises(MaterialError):
-        load(tiles=path)
+        load_base(tiles=path)
     with pytest.raises(MaterialError, match="cannot be read"):
-        load(tiles=tmp_path)
+        load_base(tiles=tmp_path)
     with pytest.raises(MaterialError, match="cannot be read"):
-        load(tiles=tmp_path / "missing.toml")
+        load_base(tiles=tmp_path / "missing.toml")

@@ -15,21 +15,23 @@ import pytest
 from patience import PATIENCE
 
 import skye
-from skye import Buy, Game, Move, Place, Price, expansions, view
-from skye.core.chance import Generator
-from skye.journeyman.material import BONUS, SLOTS, TRACKS, load
-from skye.journeyman.moves import Collect, NoRoad, Plan, Step
-from skye.journeyman.view import JourneyView
-from skye.material import base, shipped
-from skye.setup import random_setup
-from skye.tables import Tables
+from skye import Buy, Game, Move, Place, Price, view
+from skye.expansions.journeyman.journey_view import JourneyView
+from skye.expansions.journeyman.material import BONUS, SLOTS, TRACKS, load
+from skye.expansions.journeyman.moves import Collect, NoRoad, Plan, Step
+from skye.material import expansions
+from skye.material.box import base_material, shipped_material
+from skye.material.setup import random_setup
+from skye.material.tables import COUNTED, Tables
+from skye.material.tiles import TERRAINS
+from skye.rules.rng import Generator
 
 pytestmark = pytest.mark.once
 
 CODE = """
 import sys
-from skye.simulate import Task, random_game
-from skye.recordfile import lines_of
+from skye.study.simulate import Task, random_game
+from skye.record.files import lines_of
 import skye
 players, first, last = map(int, sys.argv[1:4])
 task = Task(players, last, 11, expansion=sys.argv[4] or None)
@@ -86,7 +88,7 @@ DRAWS = 4_000
 WIDE = """
 import sys
 import skye
-from skye.core.chance import Generator
+from skye.rules.rng import Generator
 sys.stderr.write(str(skye.COMPILED))
 for bound in map(int, sys.argv[2:]):
     generator = Generator(bound + 17)
@@ -121,8 +123,8 @@ import sys
 sys.path.insert(0, sys.argv[1])
 import skye
 from test_modes import rich_tables
-from skye.recordfile import lines_of
-from skye.simulate import Task, random_game
+from skye.record.files import lines_of
+from skye.study.simulate import Task, random_game
 players, games = map(int, sys.argv[3:])
 sys.stderr.write(str(skye.COMPILED))
 task, tables = Task(players, games, 11, expansion="journeyman"), rich_tables(sys.argv[2])
@@ -266,46 +268,70 @@ def test_every_core_module_is_compiled() -> None:
     """One file left out of the build would run interpreted in silence."""
     if not skye.COMPILED:
         pytest.skip("the core is not compiled here")
-    folder = Path(skye.__file__).parent
-    sources = [folder / "tables.py", *folder.glob("core/*.py")]
+    sources = [path for path in PACKAGE.rglob("*.pxd") if path.stem != "constants"]
+    assert len(sources) > 20
     for source in sources:
-        if source.name != "__init__.py":
-            assert list(source.parent.glob(f"{source.stem}.*.so")) or list(source.parent.glob(f"{source.stem}.*.pyd"))
-            assert source.with_suffix(".pxd").exists()
+        assert list(source.parent.glob(f"{source.stem}.*.so")) or list(source.parent.glob(f"{source.stem}.*.pyd"))
+
+
+# Constants
+
+PACKAGE = Path(skye.__file__).parent
+CONSTANTS = [PACKAGE / "material" / "constants.py", PACKAGE / "expansions" / "journeyman" / "rules" / "constants.py"]
 
 
 def constants(path: Path) -> dict[str, int]:
     """The numbers that a file gives names to."""
-    return {
-        node.targets[0].id: node.value.value
-        for node in ast.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(node, ast.Assign)
-        and isinstance(node.targets[0], ast.Name)
-        and isinstance(node.value, ast.Constant)
-        and isinstance(node.value.value, int)
-    }
+    found = re.findall(r"^ *([A-Z_]+) = (\d+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len({name for name, _ in found}) == len(found)
+    return {name: int(value) for name, value in found}
 
 
-def test_numbers_that_stand_in_several_files_are_equal() -> None:
-    """A C constant cannot be imported as Python imports it, so some of the core's files repeat a few."""
-    folder = Path(skye.__file__).parent
-    found: dict[str, int] = {}
-    for path in (folder / "tables.py", *sorted(folder.glob("core/*.py"))):
-        for name, value in constants(path).items():
-            assert found.setdefault(name, value) == value, f"{path.name}: {name}"
-    assert {"DRAW", "OFFERS", "HAND", "NONE", "ROW", "MOST_TILES", "MOST_LAID"} <= set(found)
-    assert found["MOST_TILES"] == found["MOST_LAID"] == found["FIRST_SPOT"] - 1
-    sizes = set(re.findall(r"\[(\d+)(?: \* \d+)?\]", (folder / "tables.pxd").read_text(encoding="utf-8")))
-    assert {int(size) for size in sizes} == {found["MOST_TILES"], found["MOST_SCORING"], 4}
+def test_there_are_no_other_files_of_constants() -> None:
+    assert sorted(PACKAGE.rglob("constants.py")) == sorted(CONSTANTS)
 
 
-def test_scoring_tiles_are_numbered_as_in_the_data() -> None:
-    numbers = constants(Path(skye.__file__).parent / "core" / "scoring.py")
-    for number, entry in enumerate(base().scoring):
-        assert numbers["SHEEP_EACH" if entry.id == "sheep" else entry.id.upper()] == number
+@pytest.mark.parametrize("path", CONSTANTS, ids=lambda path: path.parent.parent.name)
+def test_compiled_and_interpreted_constants_are_equal(path: Path) -> None:
+    assert constants(path) == constants(path.with_suffix(".pxd"))
+    assert len(constants(path)) > 40
 
 
-def test_scoring_tiles_of_the_expansion_are_numbered_after_them() -> None:
-    numbers = constants(Path(skye.__file__).parent / "core" / "journey.py")
-    for number, entry in enumerate(shipped("journeyman").scoring[len(base().scoring) :], start=len(base().scoring)):
-        assert numbers[entry.id.upper()] == number
+def test_a_constant_has_one_place() -> None:
+    """No compiled module gives a value to a name that stands among the constants."""
+    known = {name for path in CONSTANTS for name in constants(path)}
+    for path in PACKAGE.rglob("*.pxd"):
+        if path.stem != "constants":
+            own = {
+                target.id
+                for node in ast.parse(path.with_suffix(".py").read_text(encoding="utf-8")).body
+                if isinstance(node, ast.Assign)
+                for target in node.targets
+                if isinstance(target, ast.Name)
+            }
+            assert not own & known, path
+
+
+def test_sizes_belong_together() -> None:
+    base, added = map(constants, CONSTANTS)
+    assert base["MOST_AREAS"] == base["TILE_AREAS"] * base["MOST_TILES"]
+    assert base["FIRST_SPOT"] == base["MOST_TILES"] + 1
+    assert base["MOST_OFFERS"] == base["OFFERS"] * base["MOST_PLAYERS"]
+    assert added["BOARD"] == added["SPACES"] * added["TRACK_COUNT"]
+
+
+def test_numbers_are_those_of_the_data() -> None:
+    base, added = map(constants, CONSTANTS)
+    own = base_material().scoring
+    for number, entry in enumerate(own):
+        assert base["SHEEP_EACH" if entry.id == "sheep" else entry.id.upper()] == number
+    for number, entry in enumerate(shipped_material("journeyman").scoring[len(own) :], start=base["BASE_SCORING"]):
+        assert added[entry.id.upper()] == number
+    assert base["BASE_SCORING"] == len(own)
+    for number, kind in enumerate(COUNTED):
+        assert base[kind.upper()] == number
+    assert [base[name] for name in ("PASTURE", "MOUNTAIN", "WATER")] == [1 + TERRAINS.index(each) for each in "PMW"]
+    assert (added["BONUSES"], added["TRACK_COUNT"]) == (len(BONUS), len(TRACKS))
+    for number, name in enumerate(BONUS):
+        key = {"step": "STEP_TILE"}.get(name, name.upper())
+        assert added.get(f"BONUS_{key}", number) == number

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from skye.errors import NotationError
-from skye.events import kinds
-from skye.journeyman.material import TRACKS
-from skye.journeyman.moves import Collect, NoRoad, Plan, Road, Step
-from skye.moves import Buy, Draw, Move, Pass, Place, Price, forms, parse
+from skye.expansions.journeyman.material import TRACKS
+from skye.expansions.journeyman.moves import Collect, NoRoad, Plan, Road, Step
+from skye.material.errors import NotationError
+from skye.material.moves import Buy, Draw, Move, Pass, Place, Price, forms, parse
+from skye.record.events import kinds
 
 pytestmark = pytest.mark.once
 

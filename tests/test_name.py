@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from installing import install, pip, wheel
 
-from skye.cli import warn_of_stranger
+from skye.cli.main import warn_of_stranger
 
 pytestmark = pytest.mark.once
 

@@ -13,24 +13,25 @@ import pytest
 from command_line import Skye
 from invariants import MemoryFile, random_move, swift_tables
 
-from skye.arena.folder import GAMES, opened
-from skye.arena.match import play
-from skye.arena.plan import Plan, make_plan
-from skye.core.chance import Generator
-from skye.core.game import Game
-from skye.errors import RecordError
-from skye.events import Event
-from skye.expansions import NAMES, can_play, rules_version
-from skye.journeyman.events import Stepped
-from skye.journeyman.moves import NoRoad
-from skye.record import Proof, Recorder
-from skye.recordfile import VERSION, RecordFile, header, lines_of
+from skye.expansions.journeyman.events import Stepped
+from skye.expansions.journeyman.moves import NoRoad
+from skye.material.errors import RecordError
+from skye.material.expansions import NAMES, can_play, rules_version
+from skye.material.setup import random_setup
+from skye.material.tables import Tables, shipped_tables
+from skye.record.events import Event
+from skye.record.files import VERSION, RecordFile, header, lines_of
+from skye.record.recorder import Proof, Recorder
+from skye.rules.game import Game
+from skye.rules.rng import Generator
 from skye.server.archive import proved
 from skye.server.replays import of_record
-from skye.setup import random_setup
-from skye.simulate import Task, resume, simulate
-from skye.tables import Tables, shipped_tables
-from skye.view import imagine, view
+from skye.study.arena.folder import GAMES, opened
+from skye.study.arena.match import play
+from skye.study.arena.plan import Plan, make_plan
+from skye.study.simulate import Task, resume, simulate
+from skye.view.game_from_view import imagine
+from skye.view.seat_view import view
 
 pytestmark = [pytest.mark.once, pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")]
 

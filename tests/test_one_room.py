@@ -10,8 +10,8 @@ import pytest
 from event_loop import in_loop
 from wire import hall
 
-from skye.protocol import BotSeat, MySeat, NewTable
 from skye.server.room import Room
+from skye.wire.protocol import BotSeat, MySeat, NewTable
 
 pytestmark = pytest.mark.once
 

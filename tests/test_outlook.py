@@ -12,16 +12,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from skye import COMPILED, Game, IllegalMoveError, Place, View, parse, shipped_tables, view
-from skye.core.territory import Territory
-from skye.expansions import NAMES
-from skye.explain import Laid, Line, Survey, score, total
-from skye.journeyman.explain import Journey
-from skye.outlook import Placement, Tally, builder, completed, survey, tallies, tried, weigh
-from skye.record import Recorder
-from skye.setup import Setup, random_setup
-from skye.tables import Tables
-from skye.view import LaidTile
+from skye import COMPILED, Game, IllegalMoveError, Place, View, parse, shipped_tables
+from skye.expansions.journeyman.explain import Journey
+from skye.material.expansions import NAMES
+from skye.material.setup import Setup, random_setup
+from skye.material.tables import Tables
+from skye.record.explain import Laid, Line, Survey, score, total
+from skye.record.recorder import Recorder
+from skye.rules.territory import Territory
+from skye.view.seat_view import LaidTile, view
+from skye.view.what_if import Placement, Tally, builder, completed, survey, tallies, tried, weigh
 
 BOXES = (None, *NAMES)
 LETTERS = "ABCD"
@@ -211,7 +211,7 @@ def test_roads_are_tried_at_any_time(box: str) -> None:
         game = random_game(2, box, rng)
         while game.to_act():
             for seat in range(2) if game.phase == "roads" or (game.phase != "draw" and rng.random() < 0.2) else ():
-                roads = list(game.legal(seat).beside())
+                roads = list(game.legal(seat).anytime())
                 if roads:
                     road, after = rng.choice(roads), game.copy()
                     after.apply(road)
@@ -222,7 +222,7 @@ def test_roads_are_tried_at_any_time(box: str) -> None:
                         continue  # it was the last road that was asked about, and the round has been scored
                     assert tallies(shown, seat, game.tables) == tallies(view(after, seat), seat, game.tables)
                     phases.add(game.phase)
-            while (move := game.legal(rng.choice(game.to_act())).sample(rng)).is_beside and rng.random() < 0.95:
+            while (move := game.legal(rng.choice(game.to_act())).sample(rng)).is_anytime and rng.random() < 0.95:
                 pass
             game.apply(move)
     assert phases >= {"price", "buy", "build", "plan", "walk", "roads"}

@@ -14,7 +14,7 @@ from page_tools import PACKAGES
 from patience import WHOLE_GAME, attempts
 from serving import ServerProcess, running
 
-from skye import expansions
+from skye.material import expansions
 
 pytestmark = pytest.mark.once
 
@@ -40,7 +40,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def simulated(file: Path, *options: str) -> Path:
-    from skye import cli
+    from skye.cli import main as cli
 
     with pytest.raises(SystemExit) as ended:
         cli.main(["simulate", *options, "--seed", "1", "--out", str(file)])

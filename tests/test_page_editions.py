@@ -12,10 +12,11 @@ from page_tables import as_stored, places_of, put_table
 from serving import ServerProcess, running
 from wire import new_log
 
-from skye import editions, material, words
-from skye.editions import Edition
-from skye.protocol import Options
-from skye.tables import Tables
+from skye.material import editions, words
+from skye.material.box import base_material, material_from_plain, plain_material
+from skye.material.editions import Edition
+from skye.material.tables import Tables
+from skye.wire.protocol import Options
 
 pytestmark = pytest.mark.once
 
@@ -26,10 +27,10 @@ OTHER, HALTED = "othr-tile", "halt-edxx"
 
 def with_another_castle() -> Edition:
     """The base game with one tile changed, which lies in every territory: its road ends."""
-    plain = material.plain(material.base())
+    plain = plain_material(base_material())
     [castle] = [tile for tile in plain["tile"] if tile["id"] == "castle"]
     castle["roads"] = ["N"]
-    return editions.edition_of(Tables(material.from_plain(plain, "test")))
+    return editions.edition_of(Tables(material_from_plain(plain, "test")))
 
 
 def put(database: str, code: str, edition: Edition) -> None:

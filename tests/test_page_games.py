@@ -11,7 +11,7 @@ from page_player import KeyPlayer, Open, PagePlayer, open_table, play
 from patience import WHOLE_GAME, attempts
 from serving import ServerProcess, running
 
-from skye import expansions
+from skye.material import expansions
 
 pytestmark = pytest.mark.once
 

@@ -14,8 +14,8 @@ from serving import ServerProcess, running
 from table_scenes import finished_log
 from wire import CODE
 
-from skye.protocol import Options
 from skye.server import entries
+from skye.wire.protocol import Options
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("browser_fixtures",)

@@ -23,13 +23,14 @@ from starlette.applications import Starlette
 from starlette.requests import Request as PageRequest
 
 import skye
-from skye import editions, expansions, material, rules, words
-from skye.errors import SkyeError
+from skye.material import editions, expansions, rules_text, words
+from skye.material.box import base_material, material_from_plain, plain_material, shipped_material
+from skye.material.errors import SkyeError
+from skye.material.tables import Tables
 from skye.server import drawings, pages, readings
 from skye.server.headers import HEADERS
 from skye.server.kept import Kept, accepts_gzip, keep
 from skye.server.limits import Rate
-from skye.tables import Tables
 
 pytestmark = pytest.mark.once
 
@@ -259,7 +260,7 @@ def test_words(server: ServerProcess, language: str) -> None:
     given = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
     assert len(given) == len(entries)
     # Every message of the page, as it stands in its file.
-    for file in (Path(skye.__file__).parent / "locale" / language).glob("*.ftl"):
+    for file in words.catalogue_files(language):
         for entry in parse(file.read_text(encoding="utf-8"), with_spans=False).body:
             if isinstance(entry, ast.Message) and entry.id.name.startswith("page-"):
                 assert entry.equals(given[entry.id.name], ignored_fields=["comment"]), entry.id.name
@@ -282,15 +283,17 @@ def test_rules(server: ServerProcess, language: str) -> None:
     status, headers, body = asked(server, path)
     assert (status, headers["content-type"], headers["cache-control"]) == (200, "application/json", "no-cache")
     told = json.loads(body)
-    assert [[rule["id"] for rule in section["rules"]] for section in told] == [list(ids) for _, ids in rules.SECTIONS]
+    assert [[rule["id"] for rule in section["rules"]] for section in told] == [
+        list(ids) for _, ids in rules_text.sections()
+    ]
     assert {section["expansion"] for section in told} == {None, *expansions.NAMES}
     words.use(language)
     try:
-        assert [section["title"] for section in told] == [words.text(title) for title, _ in rules.SECTIONS]
+        assert [section["title"] for section in told] == [words.text(title) for title, _ in rules_text.sections()]
         for section in told:
             for rule in section["rules"]:
-                assert rule["text"] == rules.rule(rule["id"])
-                assert ("name" in rule) == (rule["id"] in rules.SCORING)
+                assert rule["text"] == rules_text.rule(rule["id"])
+                assert ("name" in rule) == (rule["id"] in rules_text.scoring_tiles())
         # What concerns the command line is told there.
         assert {field for section in told for field in section} == {"title", "expansion", "rules"}
         assert not re.search(r"--\w|\.toml", json.dumps(told))
@@ -300,12 +303,12 @@ def test_rules(server: ServerProcess, language: str) -> None:
 
 
 def test_material(server: ServerProcess) -> None:
-    status, headers, body = asked(server, "/readings/material.json")
+    status, headers, body = asked(server, "/readings/json")
     assert (status, headers["content-type"], headers["cache-control"]) == (200, "application/json", "no-cache")
     told = json.loads(body)
     tiles, scoring = ({entry["id"]: entry for entry in told[part]} for part in ("tiles", "scoring"))
     for name in (None, *expansions.NAMES):
-        box = material.shipped(name)
+        box = shipped_material(name)
         added = () if box.expansion is None else box.expansion.tiles
         for tile in (box.castle, *box.tiles):
             assert tiles[tile.id] == {
@@ -321,7 +324,7 @@ def test_material(server: ServerProcess) -> None:
             assert scoring[entry.id] == {"id": entry.id, "points": list(entry.points), "expansion": owner}
     assert len(told["tiles"]) == len(tiles)
     assert len(told["scoring"]) == len(scoring)
-    is_compressed(server, "/readings/material.json")
+    is_compressed(server, "/readings/json")
 
 
 # Drawings
@@ -384,10 +387,10 @@ def test_who_opens_the_page_has_its_drawings_made(monkeypatch: pytest.MonkeyPatc
 
 
 def test_another_material_is_read_and_drawn_once_and_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = material.plain(material.base())
+    plain = plain_material(base_material())
     [castle] = [tile for tile in plain["tile"] if tile["id"] == "castle"]
     castle["roads"] = ["S"]
-    edition = editions.edition_of(Tables(material.from_plain(plain, "test")))
+    edition = editions.edition_of(Tables(material_from_plain(plain, "test")))
     makers: list[Thread] = []
 
     def kept(content: bytes, ending: str, keeping: str) -> Kept:

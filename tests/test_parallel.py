@@ -19,8 +19,8 @@ from interrupting import square
 from leaving import leave_early
 from patience import PATIENCE, attempts
 
-from skye.interrupts import interrupts_held
-from skye.parallel import AHEAD, ProcessDiedError, in_order
+from skye.study.interrupts import interrupts_held
+from skye.study.parallel import AHEAD, ProcessDiedError, in_order
 
 pytestmark = pytest.mark.once
 

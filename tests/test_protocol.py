@@ -11,12 +11,12 @@ import msgspec
 import pytest
 from traffic import Course, Traffic, Viewer
 
-from skye import protocol
-from skye.events import Fact, kinds
-from skye.expansions import NAMES
-from skye.moves import Move
-from skye.protocol import News, Options, State, TimeLimit
-from skye.view import View, read_view
+from skye.material.expansions import NAMES
+from skye.material.moves import Move
+from skye.record.events import Fact, kinds
+from skye.view.seat_view import View, read_view
+from skye.wire import protocol
+from skye.wire.protocol import News, Options, State, TimeLimit
 
 pytestmark = pytest.mark.once
 

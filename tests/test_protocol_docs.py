@@ -21,18 +21,19 @@ from ports import free_port
 from serving import running
 from typed import assert_typed
 
-import skye.client
-from skye import protocol, protocol_docs, words
-from skye.client import Table, open_table, read_record
-from skye.message_kinds import fields, groups
-from skye.protocol import BotSeat, MySeat, NewTable, OpenSeat, Options
+import skye.wire.client
+from skye.material import words
 from skye.server import keeper, requests, sockets
 from skye.server.limits import Limits, Rate
 from skye.server.names import LONGEST
 from skye.server.serve import application, configuration
 from skye.server.settings import Settings
 from skye.server.table import FAILURES, PATIENCE
-from skye.view import View
+from skye.view.seat_view import View
+from skye.wire import protocol, reference
+from skye.wire.client import Table, open_table, read_record
+from skye.wire.kinds import fields, groups
+from skye.wire.protocol import BotSeat, MySeat, NewTable, OpenSeat, Options
 
 pytestmark = pytest.mark.once
 
@@ -46,12 +47,12 @@ CUT = "…"
 
 
 def test_the_reference_is_as_written_now() -> None:
-    assert protocol_docs.renewed(PAGE) == PAGE, "write it again: python -m skye.protocol_docs docs/protocol.md"
+    assert reference.renewed(PAGE) == PAGE, "write it again: python -m skye.wire.reference docs/protocol.md"
 
 
 def test_a_page_without_a_place_for_it_is_left_alone() -> None:
     with pytest.raises(ValueError, match="the page has no"):
-        protocol_docs.renewed(PAGE.replace(protocol_docs.END, ""))
+        reference.renewed(PAGE.replace(reference.END, ""))
 
 
 def test_every_kind_and_field_is_in_the_reference() -> None:
@@ -96,7 +97,7 @@ def test_the_numbers_told_are_those_in_use() -> None:
         f"more than {sockets.MOST_STRIKES}, made no sense",
         f"{sockets.MOST_HURRIED} messages in a row were too fast",
         f"have not read for {limits.send_seconds:.0f} seconds",
-        f"waits {skye.client.WAITS[0]} to {skye.client.WAITS[-1]:.0f} seconds",
+        f"waits {skye.wire.client.WAITS[0]} to {skye.wire.client.WAITS[-1]:.0f} seconds",
         f"a `version`, now {protocol.VERSION}",
     ]
     flat = PAGE.replace("\n", " ")
@@ -204,8 +205,8 @@ def test_the_bot_plays_at_a_real_table(tmp_path: Path, expansion: str | None) ->
 @in_loop
 async def test_the_client_is_not_taken_for_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long the others think, it says something now and then, more often than the server asks for."""
-    assert 3 * skye.client.PING_SECONDS <= sockets.SILENT_SECONDS
-    monkeypatch.setattr(skye.client, "PING_SECONDS", 0.5)
+    assert 3 * skye.wire.client.PING_SECONDS <= sockets.SILENT_SECONDS
+    monkeypatch.setattr(skye.wire.client, "PING_SECONDS", 0.5)
     heard: list[object] = []
     hear = Table.hear
 

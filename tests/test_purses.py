@@ -9,15 +9,15 @@ import pytest
 from traffic import Course
 
 from skye import CHANCE, Game, View, imagine, shipped_tables, view
-from skye.client import Table
-from skye.core.chance import Generator
-from skye.events import Event, to_json
-from skye.expansions import NAMES
-from skye.protocol import FromTable, News, Options, State
-from skye.purses import Purses
-from skye.record import Recorder
-from skye.setup import random_setup
-from skye.view import read_view
+from skye.material.expansions import NAMES
+from skye.material.setup import random_setup
+from skye.record.events import Event, to_json
+from skye.record.recorder import Recorder
+from skye.rules.rng import Generator
+from skye.view.public_gold import Purses
+from skye.view.seat_view import read_view
+from skye.wire.client import Table
+from skye.wire.protocol import FromTable, News, Options, State
 
 pytestmark = pytest.mark.once
 

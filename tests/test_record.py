@@ -8,14 +8,15 @@ import pytest
 from invariants import play_checked
 from table import course, material, own_tile
 
-from skye.core.chance import Generator
-from skye.core.game import Game
-from skye.errors import RecordError, SetupError
-from skye.events import Scrolls
-from skye.material import Tile
-from skye.record import Narrator, Recorder
-from skye.setup import Setup, random_setup
-from skye.tables import Tables, base_tables
+from skye.material.errors import RecordError, SetupError
+from skye.material.setup import Setup, random_setup
+from skye.material.tables import Tables, base_tables
+from skye.material.tiles import Tile
+from skye.record.events import Scrolls
+from skye.record.narrator import Narrator
+from skye.record.recorder import Recorder
+from skye.rules.game import Game
+from skye.rules.rng import Generator
 
 # The numbers in the core's log that follow from what was told before, by their place in the entry.
 PROVED = {

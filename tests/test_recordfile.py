@@ -20,9 +20,15 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from skye import material, words
-from skye.errors import RecordError
-from skye.events import (
+from skye.expansions.journeyman.moves import Collect, Plan, Step
+from skye.material import words
+from skye.material.box import base_material, material_from_plain, plain_material
+from skye.material.errors import RecordError
+from skye.material.moves import Buy, Draw, Move, Pass, Place, Price
+from skye.material.tables import Tables, base_tables
+from skye.material.tiles import SCROLLS, SYMBOL_TERRAINS
+from skye.record import files
+from skye.record.events import (
     FACTS,
     MOVES,
     Begun,
@@ -36,12 +42,9 @@ from skye.events import (
     to_json,
     to_text,
 )
-from skye.journeyman.moves import Collect, Plan, Step
-from skye.moves import Buy, Draw, Move, Pass, Place, Price
-from skye.record import Proof
-from skye.recordfile import LONGEST_LINE, RecordFile, header, lines_of
-from skye.simulate import Task, random_game
-from skye.tables import Tables, base_tables
+from skye.record.files import LONGEST_LINE, RecordFile, header, lines_of
+from skye.record.recorder import Proof
+from skye.study.simulate import Task, random_game
 
 once = pytest.mark.once
 both_forms = pytest.mark.parametrize("text", [False, True], ids=["json", "text"])
@@ -698,14 +701,14 @@ def test_a_long_good_record_takes_little_memory(tmp_path: Path) -> None:
 def with_header(path: Path, plain: Material, *, text: bool) -> Path:
     """The game under a header with other material, which need not be valid."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(material, "plain", lambda _: plain)
+        patch.setattr(files, "plain_material", lambda _: plain)
         start = header(base_tables(), text=text)
     path.write_bytes(start + lines_of(game(), text=text))
     return path
 
 
 def shipped() -> Material:
-    plain: Material = json.loads(json.dumps(material.plain(material.base())))
+    plain: Material = json.loads(json.dumps(plain_material(base_material())))
     return plain
 
 
@@ -815,7 +818,7 @@ def test_other_material_proves_with_its_own_tiles(tmp_path: Path, text: bool) ->
     for entry in plain["scoring"]:
         entry["points"] = [2 * points for points in entry["points"]]
     set_tile(plain, "73", id="J1", edges="PPPP", centre="P", roads=["NE", "SW"], symbols=["sheep@N"] * 9)
-    tables = Tables(material.from_plain(plain, "test"))
+    tables = Tables(material_from_plain(plain, "test"))
     played = random_game(Task(players=4, games=1, seed=1), tables, 1)
     assert "J1" in " ".join(map(to_text, played))
 
@@ -865,9 +868,9 @@ def test_any_valid_tiles_can_be_played_and_proved(tmp_path: Path, seed: int) -> 
         tile["roads"] = [group for group in ("".join(sides[:cut]), "".join(sides[cut:])) if group]
         tile["symbols"] = []
         terrain = dict(zip("NESWC", tile["edges"] + tile["centre"], strict=True))
-        for kind in dice.choices(list(material.SYMBOL_TERRAINS), k=dice.randint(0, 6)):
-            places = [place for place in "NESWC" if terrain[place] in material.SYMBOL_TERRAINS[kind]]
-            is_scroll = kind in material.SCROLLS
+        for kind in dice.choices(list(SYMBOL_TERRAINS), k=dice.randint(0, 6)):
+            places = [place for place in "NESWC" if terrain[place] in SYMBOL_TERRAINS[kind]]
+            is_scroll = kind in SCROLLS
             if kind != "castle" and places and not (is_scroll and "scroll" in " ".join(tile["symbols"])):
                 count = 1 if is_scroll else dice.choice([1, 1, 2, 9]) - sum(kind in other for other in tile["symbols"])
                 tile["symbols"] += [f"{kind}@{dice.choice(places)}" for _ in range(count)]
@@ -876,7 +879,7 @@ def test_any_valid_tiles_can_be_played_and_proved(tmp_path: Path, seed: int) -> 
     for rounds in plain["rounds"]:
         rounds["catch_up"] = [dice.choice([0, 1, 99]) for _ in rounds["catch_up"]]
         rounds["scored"] = ["".join(dice.sample("ABCD", k=dice.randint(1, 4))) for _ in rounds["scored"]]
-    tables = Tables(material.from_plain(plain, "test"))
+    tables = Tables(material_from_plain(plain, "test"))
     path = tmp_path / "games"
     games = [random_game(Task(dice.randint(2, 5), games=3, seed=seed), tables, number) for number in (1, 2, 3)]
     path.write_bytes(header(tables, text=True) + b"".join(lines_of(events, text=True) for events in games))

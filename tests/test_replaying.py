@@ -20,9 +20,9 @@ import pytest
 from patience import PATIENCE
 from serving import GENEROUS, Player, ServerProcess, running
 
-from skye.client import Table, open_table
-from skye.protocol import BotSeat, MySeat, NewTable
 from skye.server.replaying import MOST_OF_ADDRESS, MOST_WAITING
+from skye.wire.client import Table, open_table
+from skye.wire.protocol import BotSeat, MySeat, NewTable
 
 pytestmark = [
     pytest.mark.once,

@@ -14,20 +14,21 @@ from requesting import request
 from table_scenes import Scene, act, finished_log
 from wire import CODE, Hall, Wire, hall, new_log
 
-from skye import protocol, recordfile
-from skye.core.game import Game
-from skye.errors import RecordError
-from skye.events import Event, from_json
-from skye.expansions import NAMES
-from skye.moves import Draw, Move
-from skye.outlook import tallies
-from skye.protocol import Options, Replay
-from skye.record import Recorder, setup_of
+from skye.material.errors import RecordError
+from skye.material.expansions import NAMES
+from skye.material.moves import Draw, Move
+from skye.material.setup import random_setup
+from skye.material.tables import shipped_tables
+from skye.record import files as record_files
+from skye.record.events import Event, from_json
+from skye.record.recorder import Recorder, setup_of
+from skye.rules.game import Game
 from skye.server import replays
 from skye.server.limits import Limits, Rate
-from skye.setup import random_setup
-from skye.tables import shipped_tables
-from skye.view import view
+from skye.view.seat_view import view
+from skye.view.what_if import tallies
+from skye.wire import protocol
+from skye.wire.protocol import Options, Replay
 
 pytestmark = pytest.mark.once
 
@@ -48,8 +49,8 @@ def played(players: int, box: str | None, seed: int, number: int = 1) -> list[Ev
 
 
 def written(box: str | None, *games: list[Event], text: bool) -> bytes:
-    parts = [recordfile.lines_of(events, text=text) for events in games]
-    return recordfile.header(shipped_tables(box), text=text) + b"".join(parts)
+    parts = [record_files.lines_of(events, text=text) for events in games]
+    return record_files.header(shipped_tables(box), text=text) + b"".join(parts)
 
 
 def told(replay: Replay) -> list[Any]:

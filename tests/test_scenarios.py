@@ -9,11 +9,13 @@ from functools import partial
 import pytest
 import scenario as reader
 
-from skye import explain, tables
-from skye.core.scoring import score_all, scroll_points
-from skye.core.territory import Territory
-from skye.material import SCROLLS, base
-from skye.tables import Tables
+from skye.material import tables
+from skye.material.box import base_material
+from skye.material.tables import Tables
+from skye.material.tiles import SCROLLS
+from skye.record import explain
+from skye.rules.scoring import score_all, scroll_points
+from skye.rules.territory import Territory
 
 CASTLE_GOLD = 5  # I1
 
@@ -193,7 +195,7 @@ def enough(found: Iterable[reader.Scenario]) -> bool:
     return len(points) >= 3 and any(not any(seats) for seats in points)
 
 
-@pytest.mark.parametrize("name", [entry.id for entry in base().scoring])
+@pytest.mark.parametrize("name", [entry.id for entry in base_material().scoring])
 def test_every_scoring_tile_has_scenarios(name: str) -> None:
     found = [scenario for scenario in reader.scenarios() if scenario.file == f"{name}.toml"]
     assert all(scenario.asked.scoring == name for scenario in found)
@@ -208,7 +210,7 @@ def test_every_scroll_has_scenarios(kind: str) -> None:
 
 
 def test_every_file_is_asked_for_and_every_name_is_told_apart() -> None:
-    known = {entry.id for entry in base().scoring} | {"scrolls", "income", "laying"}
+    known = {entry.id for entry in base_material().scoring} | {"scrolls", "income", "laying"}
     assert {file.stem for file in reader.FOLDER.glob("*.toml")} == known
     assert max(Counter((scenario.file, scenario.asked.name) for scenario in reader.scenarios()).values()) == 1
 

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from skye import COMPILED, Clock, Game, Move, Place, Price, base_tables, imagine, shipped_tables, view
 from skye.bots.weights import complete, weights
-from skye.core.chance import Generator
-from skye.core.clock import LOOK, LOOKS, STEPS
-from skye.core.contest import contest
-from skye.core.think import appraise, think
-from skye.setup import Setup
+from skye.material.setup import Setup
+from skye.rules.rng import Generator
+from skye.search.choose_move import choose_move, evaluate
+from skye.search.clock import LOOK, LOOKS, STEPS
+from skye.search.self_play import self_play
 
 SECONDS = 0.05
 CERTAIN = ("sheep", "completed_areas", "squares", "road_tiles")
@@ -35,7 +35,7 @@ def decide(game: Game, seat: int, bot: str, seed: int = 1) -> Move:
     box = game.tables.material.expansion
     known = weights(bot, None if box is None else box.name)
     shown = imagine(view(game, seat, open_gold=True), game.tables)
-    return think(shown, seat, known, Clock(SECONDS), Generator(seed))
+    return choose_move(shown, seat, known, Clock(SECONDS), Generator(seed))
 
 
 def finish(game: Game, seat: int) -> int:
@@ -99,7 +99,7 @@ def test_builds_are_tried_out_too() -> None:
     for seed in range(6):
         game = game_at("build", 2, seed=seed)
         known = {**weights("chieftain", None), "rollouts": 8}
-        found = [think(game.copy(), 0, {**known, "builds": builds}, Clock(1), Generator(1)) for builds in (0, 8)]
+        found = [choose_move(game.copy(), 0, {**known, "builds": builds}, Clock(1), Generator(1)) for builds in (0, 8)]
         assert all(move in game.legal(0) for move in found)
         others += found[0] != found[1]
     assert others
@@ -140,7 +140,7 @@ def test_looks_of_the_search_cost_nothing(bot: str, seconds: float) -> None:
     for phase in ("price", "buy"):
         game = game_at(phase, 3, 3, seed=4)
         clock = LookedAt(seconds)
-        think(imagine(view(game, 0, open_gold=True)), game.to_act()[0], weights(bot, None), clock, Generator(1))
+        choose_move(imagine(view(game, 0, open_gold=True)), game.to_act()[0], weights(bot, None), clock, Generator(1))
         assert 0 < clock.most < LOOKS / 5
 
 
@@ -163,7 +163,7 @@ def points_with(game: Game, builds: int) -> int:
     game = game.copy()
     known = {**weights("chieftain", None), "builds": builds, "rollouts": 2}
     while 0 in game.to_act():
-        game.apply(think(game.copy(), 0, known, Clock(1), Generator(1)))
+        game.apply(choose_move(game.copy(), 0, known, Clock(1), Generator(1)))
     return finish(game, 0)
 
 
@@ -174,7 +174,7 @@ def test_the_search_ends_with_its_budget(phase: str) -> None:
     game = game_at(phase, 1, 5, seed=4)
     seat = game.to_act()[0]
     clock = Clock(0.02)
-    think(imagine(view(game, seat, open_gold=True)), seat, weights("chieftain", None), clock, Generator(1))
+    choose_move(imagine(view(game, seat, open_gold=True)), seat, weights("chieftain", None), clock, Generator(1))
     assert 0.02 <= clock.used() < 0.022
 
 
@@ -206,20 +206,20 @@ def test_prices_are_not_the_same_every_time() -> None:
 
 def test_a_contest_is_the_same_game_for_whoever_sits_there() -> None:
     trader, novice = weights("trader", None), weights("novice", None)
-    one = contest(base_tables(), [trader, novice], 11)
-    assert contest(base_tables(), [trader, novice], 11) == one
-    assert contest(base_tables(), [novice, trader], 11) != one
-    wins = sum(contest(base_tables(), [trader, novice], seed)[0] > 40 for seed in range(4))
+    one = self_play(base_tables(), [trader, novice], 11)
+    assert self_play(base_tables(), [trader, novice], 11) == one
+    assert self_play(base_tables(), [novice, trader], 11) != one
+    wins = sum(self_play(base_tables(), [trader, novice], seed)[0] > 40 for seed in range(4))
     assert wins >= 3
-    assert contest(base_tables(), [complete({**trader}, None), novice], 11) == one
+    assert self_play(base_tables(), [complete({**trader}, None), novice], 11) == one
 
 
 def test_a_finished_game_is_worth_its_points() -> None:
     game = game_at("build", 6, seed=2)
-    before = appraise(game, 0, weights("trader", None))
+    before = evaluate(game, 0, weights("trader", None))
     game.play_random(random.Random(1))
     points = game.scores()[0]
-    assert appraise(game, 0, weights("trader", None)) == points + game.gold(0) / 100, "and gold breaks ties (F3)"
+    assert evaluate(game, 0, weights("trader", None)) == points + game.gold(0) / 100, "and gold breaks ties (F3)"
     assert abs(before - points) < 30, "the same measure before the end"
 
 
@@ -228,6 +228,6 @@ def test_a_finished_game_is_worth_its_points() -> None:
 def test_in_a_contest_nobody_sees_sealed_prices() -> None:
     """Who is asked first does as well: if later ones searched with its prices in the game, it would win a third."""
     planner = weights("planner", None)
-    games = [contest(base_tables(), [planner, planner], seed) for seed in range(400)]
+    games = [self_play(base_tables(), [planner, planner], seed) for seed in range(400)]
     wins = sum((first > last) + 0.5 * (first == last) for first, last in games)
     assert wins / len(games) > 0.42

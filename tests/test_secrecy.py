@@ -12,13 +12,13 @@ import msgspec
 import pytest
 from wire import hall, new_log
 
-from skye import protocol
-from skye.moves import Move
-from skye.protocol import Decision, Options
+from skye.material.moves import Move
 from skye.server import entries
 from skye.server.entries import AnyEntry
 from skye.server.requests import decide
 from skye.server.table import Table
+from skye.wire import protocol
+from skye.wire.protocol import Decision, Options
 
 pytestmark = pytest.mark.once
 
@@ -43,7 +43,7 @@ def played_until(phase: str, players: int, expansion: str | None, seed: int) -> 
         moves: list[Move] = []
         while decision.seat in trial.to_act() and (trial.round, trial.phase) == (game.round, game.phase):
             move = trial.legal(decision.seat).sample(rng)
-            if not move.is_beside:
+            if not move.is_anytime:
                 trial.apply(move)
                 moves.append(move)
                 if game.phase != "build":
@@ -71,7 +71,7 @@ def secret_choices(log: list[AnyEntry], seed: int) -> tuple[Decision, list[Move]
         moves: list[Move] = []
         while RIVAL in trial.to_act() and trial.phase == game.phase and (not moves or game.phase == "build"):
             move = trial.legal(RIVAL).sample(rng)
-            if not move.is_beside:
+            if not move.is_anytime:
                 trial.apply(move)
                 moves.append(move)
         if moves not in answers:

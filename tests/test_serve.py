@@ -12,12 +12,14 @@ from patience import PATIENCE
 from serving import Player, ServerProcess, running
 from wire import hall, new_log
 
-from skye.client import Table, open_table
-from skye.editions import shipped_edition
-from skye.protocol import BotSeat, MySeat, NewTable, Options
+from skye.material.editions import shipped_edition
 from skye.server.running import milliseconds
 from skye.server.settings import DAY
-from skye.storage import Change, Entry, open_storage
+from skye.storage.chain import Entry
+from skye.storage.interface import Change
+from skye.storage.opening import open_storage
+from skye.wire.client import Table, open_table
+from skye.wire.protocol import BotSeat, MySeat, NewTable, Options
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)

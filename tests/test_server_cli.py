@@ -25,12 +25,12 @@ from command_line import PROGRAM, Skye, Told
 from patience import PATIENCE
 from ports import free_port
 
-from skye import words
-from skye.client import Table, open_table
-from skye.protocol import MySeat, NewTable, Seated
+from skye.material import words
 from skye.server import playing, serve
-from skye.storage import StorageError
 from skye.storage.file_lock import FileLock
+from skye.storage.interface import StorageError
+from skye.wire.client import Table, open_table
+from skye.wire.protocol import MySeat, NewTable, Seated
 
 if sys.platform != "win32":
     import resource
@@ -330,7 +330,7 @@ def test_a_disk_without_room(tmp_path: Path) -> None:
 def test_a_start_that_fails_is_not_announced(tmp_path: Path) -> None:
     """Another server takes the tables between the last look and the start."""
     program = (
-        "from skye.cli import main; from skye.server import playing, serve; "
+        "from skye.cli.main import main; from skye.server import playing, serve; "
         "serve.prepare = lambda _: None; playing.find = lambda _: None; main()"
     )
     lock = FileLock(tmp_path / f"{playing.TABLES}.lock")
@@ -472,7 +472,7 @@ def test_serve_deletes_nothing_of_play_unless_it_is_told_to(
 def test_help_in_every_language(language: str) -> None:
     code = """
 import sys
-from skye.cli import main
+from skye.cli.main import main
 below = (["tables", name] for name in ("list", "export", "import", "delete"))
 for arguments in (["play"], ["serve"], ["tables"], *below):
     try:

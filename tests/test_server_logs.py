@@ -21,17 +21,7 @@ from hypothesis import strategies as st
 from patience import PATIENCE
 from starlette.types import Message, Receive, Scope, Send
 
-from skye.server.logs import (
-    HIDDEN,
-    LONGEST,
-    LONGEST_PATH,
-    AccessLog,
-    JsonLines,
-    LibraryLines,
-    Style,
-    TextLines,
-    redact,
-)
+from skye.server.logs import HIDDEN, LONGEST, LONGEST_PATH, AccessLog, JsonLines, LibraryLines, Style, TextLines, redact
 
 pytestmark = pytest.mark.once
 

@@ -12,9 +12,9 @@ from patience import PATIENCE
 from table_scenes import price, question, seal, state_of
 from wire import hall, new_log
 
-from skye.protocol import Draft, Options, TimeLimit
 from skye.server.running import RunningClock, ago, away, joined
-from skye.storage import Run
+from skye.storage.interface import Run
+from skye.wire.protocol import Draft, Options, TimeLimit
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)

@@ -10,10 +10,10 @@ from patience import PATIENCE
 from table_scenes import price, question, seal, state_of
 from wire import CODE, hall, new_log
 
-from skye.protocol import Draft, Options, Seal, TimeLimit
 from skye.server import house
 from skye.server.requests import read_move
 from skye.storage.notices import Notices
+from skye.wire.protocol import Draft, Options, Seal, TimeLimit
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from command_line import Skye
 
-from skye.errors import SkyeError
+from skye.material.errors import SkyeError
 from skye.shots import server
 
 pytestmark = pytest.mark.once

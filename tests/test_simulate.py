@@ -18,12 +18,12 @@ from command_line import PROGRAM, needs_groups
 from patience import PATIENCE
 
 import skye
-from skye import material
-from skye.errors import RecordError, SkyeError
-from skye.events import Begun
-from skye.recordfile import RecordFile, header
-from skye.simulate import CHUNK, Task, resume, simulate
-from skye.tables import base_tables
+from skye.material.box import base_material
+from skye.material.errors import RecordError, SkyeError
+from skye.material.tables import base_tables
+from skye.record.events import Begun
+from skye.record.files import RecordFile, header
+from skye.study.simulate import CHUNK, Task, resume, simulate
 
 # Newer Pythons warn of processes that are forked while the test runner has threads.
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
@@ -35,7 +35,7 @@ COMMAND = [*PROGRAM, "--lang", "en", "simulate", "--players", "2", "--seed", "4"
 PLAY = """
 import sys
 from pathlib import Path
-from skye.simulate import Task, simulate
+from skye.study.simulate import Task, simulate
 list(simulate(Task(players=2, games=3, seed=1), Path(sys.argv[1]), jobs=1))
 """
 
@@ -59,7 +59,7 @@ def go_on(task: Task, path: Path) -> bytes:
 
 def other_tiles(folder: Path) -> Path:
     """The shipped tiles with one of them renamed."""
-    shipped = Path(skye.__file__).parent / "data" / "base" / "tiles.toml"
+    shipped = Path(skye.__file__).parent / "material" / "data" / "tiles.toml"
     path = folder / "tiles.toml"
     path.write_text(shipped.read_text(encoding="utf-8").replace('id = "73"', 'id = "J1"'), encoding="utf-8")
     return path
@@ -127,7 +127,7 @@ def test_set_ups_are_drawn_at_random(tmp_path: Path) -> None:
     begun = [event for _, event in RecordFile(path).events() if isinstance(event, Begun)]
     assert {event.start for event in begun} == {0, 1, 2, 3}
     for letter in range(4):
-        assert {event.scoring[letter] for event in begun} == {entry.id for entry in material.base().scoring}
+        assert {event.scoring[letter] for event in begun} == {entry.id for entry in base_material().scoring}
 
 
 # Resuming

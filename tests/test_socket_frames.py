@@ -13,9 +13,9 @@ import pytest
 from patience import PATIENCE
 from serving import ServerProcess, running
 
-from skye.client import open_table
-from skye.protocol import MySeat, NewTable
 from skye.server.limits import Limits
+from skye.wire.client import open_table
+from skye.wire.protocol import MySeat, NewTable
 
 pytestmark = pytest.mark.once
 

@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from skye.errors import RecordError, SkyeError
-from skye.events import Begun, Over, Round, Scored, Sold
-from skye.journeyman.events import Stepped
-from skye.moves import Draw, Price
-from skye.recordfile import RecordFile, header, lines_of
-from skye.simulate import Task, random_game
-from skye.stats import frames, intervals
-from skye.stats.market_tables import quantile
-from skye.stats.report import Report
-from skye.stats.tallies import Tallies
-from skye.tables import base_tables
+from skye.expansions.journeyman.events import Stepped
+from skye.material.errors import RecordError, SkyeError
+from skye.material.moves import Draw, Price
+from skye.material.tables import base_tables
+from skye.record.events import Begun, Over, Round, Scored, Sold
+from skye.record.files import RecordFile, header, lines_of
+from skye.study.simulate import Task, random_game
+from skye.study.stats import frames, intervals
+from skye.study.stats.market_tables import quantile
+from skye.study.stats.report import Report
+from skye.study.stats.tallies import Tallies
 
 pytestmark = pytest.mark.once
 near = pytest.approx

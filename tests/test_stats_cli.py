@@ -20,9 +20,9 @@ from command_line import PROGRAM, Skye, Told
 from patience import PATIENCE
 from test_stats import BY_HAND, by_hand, simulated
 
-from skye import words
-from skye.stats import export, frames
-from skye.stats.layout import cut, width_of
+from skye.material import words
+from skye.study.stats import export, frames
+from skye.study.stats.layout import cut, width_of
 
 pytestmark = pytest.mark.once
 
@@ -222,7 +222,7 @@ def test_a_full_disk_is_told(tmp_path: Path, stats: Stats, monkeypatch: pytest.M
 def test_a_missing_package_is_told(
     tmp_path: Path, stats: Stats, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    for name in [name for name in sys.modules if name.startswith("skye.stats")]:
+    for name in [name for name in sys.modules if name.startswith("skye.study.stats")]:
         monkeypatch.delitem(sys.modules, name)
     real = builtins.__import__
 
@@ -246,7 +246,7 @@ def test_other_missing_modules_are_faults_of_ours() -> None:
 
 
 def test_other_commands_do_without_the_packages() -> None:
-    code = "import sys; from skye.cli import commands; print([n for n in ('polars', 'matplotlib') if n in sys.modules])"
+    code = "import sys; from skye.cli import run; print([n for n in ('polars', 'matplotlib') if n in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
 
 

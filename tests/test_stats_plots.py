@@ -9,15 +9,16 @@ from xml.etree import ElementTree
 
 import matplotlib as mpl
 import pytest
+from english import english
 from fluent.syntax import parse
 from matplotlib.figure import Figure
 from matplotlib.text import Text
 from test_stats import by_hand, report, simulated
 
 import skye
-from skye import words
-from skye.stats import plots
-from skye.stats.report import Report
+from skye.material import words
+from skye.study.stats import plots
+from skye.study.stats.report import Report
 
 pytestmark = pytest.mark.once
 
@@ -77,13 +78,13 @@ def test_drawing_leaves_no_trace(tmp_path: Path) -> None:
     assert dict(mpl.rcParams) == before
 
 
-@pytest.mark.parametrize("file", ["stats.ftl", "study.ftl", "journeyman_stats.ftl"])
+@pytest.mark.parametrize("file", ["stats.ftl", "study.ftl", "journeyman/stats.ftl"])
 def test_no_message_is_unused(file: str) -> None:
     """Messages that are put together: tables, columns and sources by their names, and what these names are."""
     source = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     spelled = {node.value for node in ast.walk(ast.parse(source.replace("from __future__ import annotations", "")))
                if isinstance(node, ast.Constant)}  # fmt: skip
-    for entry in parse((PACKAGE / "locale" / "en" / file).read_text(encoding="utf-8")).body:
+    for entry in parse(english(file).read_text(encoding="utf-8")).body:
         if hasattr(entry, "id"):
             key = entry.id.name
             parts = re.fullmatch(r"(?:stats-(?:table|column|source|with|plot)-|cli-)(.+?)(?:-note|-short)?", key)

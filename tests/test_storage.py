@@ -16,9 +16,12 @@ from event_loop import in_loop
 from patience import PATIENCE
 from storing import BEGUN_WITH, TEXT, change, made, move, numbers, opened
 
-from skye.editions import Edition
-from skye.storage import Entry, GoneError, Row, Run, StaleError, Storage, StorageError, open_storage, shown, statements
-from skye.storage.chain import beginning, chained, intact
+from skye.material.editions import Edition
+from skye.storage import statements
+from skye.storage.addresses import shown
+from skye.storage.chain import Entry, beginning, chained, intact
+from skye.storage.interface import DeletedError, Row, Run, StaleError, Storage, StorageError
+from skye.storage.opening import open_storage
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
@@ -150,9 +153,9 @@ async def test_a_deleted_table_is_gone(database: str) -> None:
         assert await tool.delete(table)
         assert not await tool.delete(table)
         for known in (3, 2, 9):
-            with pytest.raises(GoneError):
+            with pytest.raises(DeletedError):
                 await move(storage, table, known)
-        with pytest.raises(GoneError):
+        with pytest.raises(DeletedError):
             await storage.append(table, 3, change(due=4))
         assert await storage.row(table) is None
         assert await storage.read(table) == []

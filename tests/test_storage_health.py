@@ -26,17 +26,19 @@ from storing import made, move, numbers, opened
 from table_scenes import finished_log
 from wire import hall, new_log
 
-from skye import words
 from skye.bots import LADDER
-from skye.protocol import KINDS, BotSeat, MySeat, NewTable, Options
+from skye.material import words
 from skye.server.entries import AnyEntry, Opened
 from skye.server.house import House
 from skye.server.loading import Loader
 from skye.server.metrics import Metrics
 from skye.server.table import Table
 from skye.server.thinking import Thinking
-from skye.storage import StaleError, StorageError, open_storage, reading, sqlite, statements
+from skye.storage import reading, sqlite, statements
 from skye.storage.file_lock import FileLock
+from skye.storage.interface import StaleError, StorageError
+from skye.storage.opening import open_storage
+from skye.wire.protocol import KINDS, BotSeat, MySeat, NewTable, Options
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
@@ -332,7 +334,7 @@ WRITE_AND_DIE = """
 import asyncio, os, sys
 sys.path.insert(0, sys.argv[2])
 from storing import made, move
-from skye.storage import open_storage
+from skye.storage.opening import open_storage
 
 async def write() -> None:
     storage = await open_storage(sys.argv[1], serve=True)

@@ -23,11 +23,13 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from storing import made, numbers, opened
 
-from skye import editions
-from skye.storage import StorageError, migrations, open_storage, postgres, reading, schema
+from skye.material import editions
+from skye.storage import migrations, postgres, reading, schema
 from skye.storage.chain import beginning, intact
 from skye.storage.claims import SERVED
 from skye.storage.file_lock import FileLock
+from skye.storage.interface import StorageError
+from skye.storage.opening import open_storage
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
@@ -35,8 +37,10 @@ pytestmark = pytest.mark.once
 OPEN = """
 import asyncio, sys
 import alembic.command, skye.storage.postgres, skye.storage.sqlite  # so that all begin at the same moment
-from skye.editions import Edition
-from skye.storage import Change, Entry, open_storage
+from skye.material.editions import Edition
+from skye.storage.interface import Change
+from skye.storage.chain import Entry
+from skye.storage.opening import open_storage
 
 async def come() -> None:
     storage = await open_storage(sys.argv[1])

@@ -21,11 +21,12 @@ from proxies import Proxy, proxied
 from serving import Player, running
 from storing import made, move, numbers, opened
 
-from skye.client import Table, open_table
-from skye.protocol import BotSeat, MySeat, NewTable
-from skye.storage import StorageError, lasting, outage, postgres, postgres_server, reading
+from skye.storage import lasting, outage, postgres, postgres_server, reading
+from skye.storage.interface import StorageError
 from skye.storage.notices import ANNOUNCED, CHANNEL
 from skye.storage.postgres import PostgresStorage
+from skye.wire.client import Table, open_table
+from skye.wire.protocol import BotSeat, MySeat, NewTable
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once

@@ -16,7 +16,9 @@ from sqlalchemy import AsyncAdaptedQueuePool, event
 from storing import change, made, move, numbers, opened
 
 from skye.server.loading import Loader
-from skye.storage import Change, Entry, StaleError, Storage, StorageError, lasting, statements
+from skye.storage import lasting, statements
+from skye.storage.chain import Entry
+from skye.storage.interface import Change, StaleError, Storage, StorageError
 from skye.storage.notices import MOST
 from skye.storage.postgres import PostgresStorage
 from skye.storage.postgres_server import PostgresServer

@@ -15,7 +15,9 @@ import pytest
 from event_loop import in_loop
 from storing import made, move, numbers, opened
 
-from skye.storage import GoneError, StaleError, StorageError, open_storage, sqlite_file
+from skye.storage import sqlite_file
+from skye.storage.interface import DeletedError, StaleError, StorageError
+from skye.storage.opening import open_storage
 from skye.storage.sqlite import SqliteStorage
 
 pytest_plugins = ("database_fixtures",)
@@ -28,7 +30,7 @@ def file_of(url: str) -> Path:
 
 SERVE = """
 import asyncio, sys
-from skye.storage import open_storage
+from skye.storage.opening import open_storage
 
 async def serve():
     await open_storage(sys.argv[1], serve=True)
@@ -132,7 +134,7 @@ async def test_a_bad_write_fails_alone(sqlite: str) -> None:
             beside.execute("UPDATE tables SET last = 7 WHERE id = ?", [tables[5]])
             beside.execute("INSERT INTO entries VALUES (?, 2, 0, '{}', '')", [tables[7]])
         results = await asyncio.gather(*(move(storage, table, 1) for table in tables), return_exceptions=True)
-        wrong = {3: GoneError, 5: StaleError, 7: StorageError}
+        wrong = {3: DeletedError, 5: StaleError, 7: StorageError}
         assert [type(result) for result in results] == [wrong.get(place, type(None)) for place in range(12)]
         good = [table for place, table in enumerate(tables) if place not in wrong]
         assert [await numbers(storage, table) for table in good] == [[1, 2]] * 9

@@ -13,10 +13,10 @@ from requesting import Answered, request
 from table_scenes import act, connected, finished_log, price, seal
 from wire import CODE, Hall, hall, new_log, token_of
 
-from skye import protocol
-from skye.protocol import Fill, Free, Leave, Options, Rematch
 from skye.server import entries
 from skye.server.limits import Limits, Rate
+from skye.wire import protocol
+from skye.wire.protocol import Fill, Free, Leave, Options, Rematch
 
 pytestmark = pytest.mark.once
 

@@ -11,8 +11,8 @@ from requesting import request
 from table_scenes import act, draft, finished_log, price, question, seal, state_of, to_building
 from wire import CODE, Hall, Wire, new_log, token_of
 
-from skye import protocol
-from skye.protocol import Explain, Options, Weigh
+from skye.wire import protocol
+from skye.wire.protocol import Explain, Options, Weigh
 
 pytestmark = pytest.mark.once
 

@@ -7,8 +7,8 @@ import pytest
 from killing import prove
 from random_table import Played
 
-from skye import protocol
 from skye.server import boundary, entries
+from skye.wire import protocol
 
 
 def _plain(news: protocol.News) -> list[dict[str, object]]:

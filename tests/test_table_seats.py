@@ -13,10 +13,10 @@ from random_table import asked
 from table_scenes import PATIENT, act, connected, draft, finished_log, price, question, seal, state_of, to_building
 from wire import CODE, Hall, Wire, new_log, token_of
 
-from skye import protocol
-from skye.protocol import Beside, Draft, Fill, Leave, Options, Rematch, Seal, TimeLimit, Vote
 from skye.server import entries, house, keeper
 from skye.server.room import Room
+from skye.wire import protocol
+from skye.wire.protocol import Beside, Draft, Fill, Leave, Options, Rematch, Seal, TimeLimit, Vote
 
 pytestmark = pytest.mark.once
 

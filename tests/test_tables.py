@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from table import own_tile
 
-from skye.material import base
-from skye.tables import areas
+from skye.material.box import base_material
+from skye.material.tables import areas
 
 pytestmark = pytest.mark.once
 
@@ -34,12 +34,12 @@ def test_areas_of_a_tile(written: str, expected: list[str]) -> None:
 
 @pytest.mark.rule("M2", "M3")
 def test_symbols_stand_in_their_areas() -> None:
-    tile_11 = {area.terrain + area.sides: area.symbols for area in areas(base().tiles[10])}
+    tile_11 = {area.terrain + area.sides: area.symbols for area in areas(base_material().tiles[10])}
     assert tile_11 == {"PN": (), "WE": ("lighthouse",), "PS": (), "WW": (), "M": ("broch",)}
 
 
 def test_every_symbol_belongs_to_exactly_one_area() -> None:
-    for tile in base().tiles:
+    for tile in base_material().tiles:
         inside = sorted(symbol for area in areas(tile) for symbol in area.symbols)
         assert inside == sorted(symbol.kind for symbol in tile.symbols)
         assert sorted("".join(area.sides for area in areas(tile))) == sorted("NESW")

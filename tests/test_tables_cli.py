@@ -13,22 +13,23 @@ from command_line import Skye
 from event_loop import in_loop
 from serving import running
 
-from skye import bots, recordfile
-from skye.client import ClientError, Table, open_table, read_record
-from skye.core.chance import Generator
-from skye.editions import shipped_edition
-from skye.events import Begun, Event
-from skye.moves import Price
-from skye.protocol import BotSeat, MySeat, NewTable, OpenSeat, Options
-from skye.record import Recorder
-from skye.recordfile import RecordFile
+from skye import bots
+from skye.material.editions import shipped_edition
+from skye.material.moves import Price
+from skye.material.setup import random_setup
+from skye.material.tables import shipped_tables
+from skye.record import files as record_files
+from skye.record.events import Begun, Event
+from skye.record.files import RecordFile
+from skye.record.recorder import Recorder
+from skye.rules.rng import Generator
 from skye.server import archive, entries
 from skye.server.room import replay
 from skye.server.running import Runs, milliseconds
 from skye.server.settings import DAY
-from skye.setup import random_setup
-from skye.storage import open_storage
-from skye.tables import shipped_tables
+from skye.storage.opening import open_storage
+from skye.wire.client import ClientError, Table, open_table, read_record
+from skye.wire.protocol import BotSeat, MySeat, NewTable, OpenSeat, Options
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = [
@@ -92,7 +93,7 @@ async def test_the_log_of_an_imported_game(database: str) -> None:
     recorder = Recorder(random_setup(4, rng, tables.material), tables, names=["trader", "Ann", "player 2", "Zoë"])
     record = recorder.opening()
     while seats := recorder.game.to_act():
-        beside = [move for seat in range(4) for move in recorder.game.legal(seat).beside()]
+        beside = [move for seat in range(4) for move in recorder.game.legal(seat).anytime()]
         record += recorder.apply(beside[0] if beside else recorder.game.legal(seats[0]).sample(rng))
     async with archive.looked_into(database, is_new_fine=True) as storage:
         row = await archive.stored(storage, archive.as_log(record, shipped_edition("journeyman")), milliseconds)
@@ -142,7 +143,7 @@ def test_a_wrong_game_keeps_all_out(skye: Skye, tmp_path: Path, database: str) -
 
 
 def test_a_game_with_other_material_keeps_it(skye: Skye, tmp_path: Path, database: str) -> None:
-    shipped = Path(recordfile.__file__).parent / "data" / "base" / "tiles.toml"
+    shipped = Path(record_files.__file__).parents[1] / "material" / "data" / "tiles.toml"
     text = shipped.read_text(encoding="utf-8")
     own = tmp_path / "tiles.toml"
     own.write_text(text.replace('symbols = ["sheep@', 'symbols = ["cattle@', 1), encoding="utf-8")

@@ -14,14 +14,16 @@ from patience import PATIENCE
 from table_scenes import act, draft, price, question, seal, state_of, to_building
 from wire import CODE, Hall, Wire, hall, new_log, token_of
 
-from skye import protocol
-from skye.editions import shipped_edition
-from skye.protocol import Beside, Decision, Draft, Fill, Leave, Options, Rematch, Seal, Undo, Vote
+from skye.material.editions import shipped_edition
 from skye.server import entries, sockets
 from skye.server.limits import Limits, Rate
 from skye.server.requests import decide, read_move
 from skye.server.room import TRIES, GoneError, LostError, change_of
-from skye.storage import Change, Entry, StaleError, StorageError, open_storage
+from skye.storage.chain import Entry
+from skye.storage.interface import Change, StaleError, StorageError
+from skye.storage.opening import open_storage
+from skye.wire import protocol
+from skye.wire.protocol import Beside, Decision, Draft, Fill, Leave, Options, Rematch, Seal, Undo, Vote
 
 pytestmark = pytest.mark.once
 

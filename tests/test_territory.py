@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from table import material, own_tile
 
-from skye.core.scoring import score_all
-from skye.core.territory import Territory
-from skye.explain import Laid, Survey, score, total
-from skye.material import base
-from skye.tables import Tables, base_tables
+from skye.material.box import base_material
+from skye.material.tables import Tables, base_tables
+from skye.record.explain import Laid, Survey, score, total
+from skye.rules.scoring import score_all
+from skye.rules.territory import Territory
 
 EVERY_TILE = 81  # the base game and its expansion
 DIRECTIONS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
@@ -110,4 +110,4 @@ def test_copies_share_nothing() -> None:
     copy.place(1, *copy.placements(1)[0])
     assert len(territory.laid()) == 1
     assert territory.count_fits(1) == Territory(base_tables()).count_fits(1)
-    assert base().castle.id == "castle"
+    assert base_material().castle.id == "castle"

@@ -19,17 +19,17 @@ import uvloop
 from patience import PATIENCE
 
 from skye.bots import LADDER
-from skye.core.chance import Generator
-from skye.core.game import Game
-from skye.expansions import NAMES
-from skye.journeyman.moves import Road
-from skye.moves import CHANCE, parse
+from skye.expansions.journeyman.moves import Road
+from skye.material.expansions import NAMES
+from skye.material.moves import CHANCE, parse
+from skye.material.tables import shipped_tables
+from skye.rules.game import Game
+from skye.rules.rng import Generator
 from skye.server import thinking
 from skye.server.thinking import HangingError, Task, Thinking, ThinkingError
 from skye.server.turns import Attendance, Place
 from skye.server.workers import Worker, program
-from skye.tables import shipped_tables
-from skye.view import view
+from skye.view.seat_view import view
 
 pytestmark = pytest.mark.once
 
@@ -39,7 +39,7 @@ from pathlib import Path
 
 from skye import COMPILED, imagine
 from skye.bots.weights import weights
-from skye.core.think import think
+from skye.search.choose_move import choose_move
 
 HERE = Path(__file__).parent
 
@@ -59,7 +59,7 @@ class Searching(Noted):
     """Stays inside the core for as long as its clock allows."""
     def decide(self, view, legal, clock, rng):
         super().decide(view, legal, clock, rng)
-        return think(imagine(view), view.seat, {**weights("planner", None), "rollouts": 1e9}, clock, rng)
+        return choose_move(imagine(view), view.seat, {**weights("planner", None), "rollouts": 1e9}, clock, rng)
 
 class Patient(Noted):
     """Waits for a sign."""

@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 from skye.bots import weights as shipped
-from skye.core import search
-from skye.errors import SkyeError
-from skye.tune import games
-from skye.tune.evolution import Evolution, are_same
-from skye.tune.games import fitness, leads, play_deal, win_share
-from skye.tune.task import Task, bots_with_weights, default_names, make_task
-from skye.tune.weightfile import BOUNDS, COUNTS, MOST, load_weights, section_text
+from skye.material.errors import SkyeError
+from skye.search import rollouts as search
+from skye.study.tune import games
+from skye.study.tune.evolution import Evolution, are_same
+from skye.study.tune.games import fitness, leads, play_deal, win_share
+from skye.study.tune.task import Task, bots_with_weights, default_names, make_task
+from skye.study.tune.weightfile import BOUNDS, COUNTS, MOST, load_weights, section_text
 
 once = pytest.mark.once
 EXPANSIONS = (None, "journeyman")
@@ -231,11 +231,11 @@ def test_a_deal_is_played_from_every_seat() -> None:
 def test_the_candidate_sits_on_one_seat_and_the_reference_on_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     seated = []
 
-    def contest(_: object, weights: list[dict[str, float]], seed: int) -> tuple[int, ...]:
+    def self_play(_: object, weights: list[dict[str, float]], seed: int) -> tuple[int, ...]:
         seated.append(([each["gold"] for each in weights], seed))
         return tuple(int(each["gold"]) for each in weights)
 
-    monkeypatch.setattr(games, "contest", contest)
+    monkeypatch.setattr(games, "self_play", self_play)
     deal = play_deal(None, 4, {"gold": 7.0}, {"gold": 5.0}, 11)
     assert seated == [([7, 5, 5, 5], 11), ([5, 7, 5, 5], 11), ([5, 5, 7, 5], 11), ([5, 5, 5, 7], 11)]
     assert leads(deal) == [2, 2, 2, 2]

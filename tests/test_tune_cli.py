@@ -16,12 +16,12 @@ import pytest
 from command_line import PROGRAM, Skye, needs_groups
 from patience import PATIENCE
 
-from skye import words
-from skye.cli.commands import commands
-from skye.tune import run
-from skye.tune.folder import CHECK, GENERATIONS, RESULT, RUN, WEIGHTS, Checked, Generation
-from skye.tune.report import Comparison
-from skye.tune.weightfile import COUNTS
+from skye.cli.group import commands
+from skye.material import words
+from skye.study.tune import run
+from skye.study.tune.folder import CHECK, GENERATIONS, RESULT, RUN, WEIGHTS, Checked, Generation
+from skye.study.tune.report import Comparison
+from skye.study.tune.weightfile import COUNTS
 
 pytestmark = [
     pytest.mark.once,
@@ -218,7 +218,7 @@ def test_the_folder_of_another_command_is_refused(skye: Skye, tmp_path: Path, wh
 
 
 def test_missing_packages_are_told_at_once(tmp_path: Path) -> None:
-    code = "import sys; sys.modules['cma'] = None; from skye.cli import main; main()"
+    code = "import sys; sys.modules['cma'] = None; from skye.cli.main import main; main()"
     command = [sys.executable, "-c", code, "--lang", "en", *SMALL]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, check=False)
     assert (done.returncode, done.stdout) == (1, b"")
@@ -231,14 +231,15 @@ def test_missing_packages_are_told_at_once(tmp_path: Path) -> None:
 def test_it_says_that_it_starts_before_it_loads_the_packages(tmp_path: Path) -> None:
     code = """
 import sys
-from skye.cli import commands, main
-from skye.words import text
+from skye.cli import tune
+from skye.cli.main import main
+from skye.material.words import text
 
 def told(key, **values):
     print(key, "cma" in sys.modules)
     return text(key, **values)
 
-commands.tune.text = told
+tune.text = told
 main()
 """
     out = subprocess.run([sys.executable, "-c", code, *SMALL], cwd=tmp_path, capture_output=True, check=True).stdout
@@ -246,7 +247,7 @@ main()
 
 
 def test_other_commands_do_not_load_the_packages() -> None:
-    code = "import sys; from skye.cli import commands; print([n for n in ('cma', 'numpy') if n in sys.modules])"
+    code = "import sys; from skye.cli import run; print([n for n in ('cma', 'numpy') if n in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout.strip() == b"[]"
 
 

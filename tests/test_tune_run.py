@@ -15,12 +15,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from skye.errors import SkyeError
-from skye.tune import run
-from skye.tune.folder import CHECK, GENERATIONS, RESULT, RUN, WEIGHTS, Checked, Folder, Generation, opened
-from skye.tune.games import Points, play_deal
-from skye.tune.task import Task, make_task
-from skye.tune.weightfile import load_weights
+from skye.material.errors import SkyeError
+from skye.study.tune import run
+from skye.study.tune.folder import CHECK, GENERATIONS, RESULT, RUN, WEIGHTS, Checked, Folder, Generation, opened
+from skye.study.tune.games import Points, play_deal
+from skye.study.tune.task import Task, make_task
+from skye.study.tune.weightfile import load_weights
 
 pytestmark = [
     pytest.mark.once,
@@ -32,9 +32,9 @@ TASK = make_task("trader", 2, names=["gold", "gold_fall", "margin"], deals=2, po
 PLAY = """
 import sys
 from pathlib import Path
-from skye.tune import run
-from skye.tune.folder import opened
-from skye.tune.task import make_task
+from skye.study.tune import run
+from skye.study.tune.folder import opened
+from skye.study.tune.task import make_task
 with opened(Path(sys.argv[1]), make_task("novice", 2, names=["gold", "margin"], deals=1, population=4)) as folder:
     list(run.tune(folder, 2, jobs=1))
     list(run.check(folder, 2, jobs=1))

@@ -12,13 +12,13 @@ import pytest
 from page_tools import PACKAGES, WEB, needs_page_tools, node
 from traffic import Course
 
-from skye import protocol, typescript
-from skye.events import kinds
-from skye.expansions import NAMES
-from skye.message_kinds import Kind, fields, groups, limits, reach, text_of
-from skye.protocol import Decision, Hello, Join, NewTable, Options, Seal, TimeLimit
+from skye.material.expansions import NAMES
+from skye.record.events import kinds
 from skye.server import replays
-from skye.view import View
+from skye.view.seat_view import View
+from skye.wire import protocol, typescript
+from skye.wire.kinds import Kind, fields, groups, limits, reach, text_of
+from skye.wire.protocol import Decision, Hello, Join, NewTable, Options, Seal, TimeLimit
 
 pytestmark = pytest.mark.once
 
@@ -39,7 +39,9 @@ def declared() -> list[str]:
 
 
 def test_the_file_is_as_written_now() -> None:
-    assert PATH.read_text(encoding="utf-8") == TEXT, "write it again: python -m skye.typescript web/src/protocol.ts"
+    assert PATH.read_text(encoding="utf-8") == TEXT, (
+        "write it again: python -m skye.wire.typescript web/src/protocol.ts"
+    )
 
 
 def test_every_name_is_declared_once() -> None:

@@ -12,10 +12,10 @@ from table_scenes import price, question, seal, state_of
 from test_server_time import DAY, HOUR, Steady, clock_of
 from wire import Hall, Wire, hall, new_log
 
-from skye.protocol import Options, TimeLimit
 from skye.server import room
 from skye.server.running import Runs
-from skye.storage import StorageError
+from skye.storage.interface import StorageError
+from skye.wire.protocol import Options, TimeLimit
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)

@@ -11,11 +11,11 @@ from table import new_game, play
 from test_game import DRAWN
 
 from skye import Game, SetupError, view
-from skye.events import to_json
-from skye.moves import Price
-from skye.record import Recorder
-from skye.setup import random_setup
-from skye.view import Offer
+from skye.material.moves import Price
+from skye.material.setup import random_setup
+from skye.record.events import to_json
+from skye.record.recorder import Recorder
+from skye.view.seat_view import Offer
 
 SEALED = f"{DRAWN}\n1 price axe=27 16=1 49=4"
 

@@ -12,11 +12,11 @@ from patience import PATIENCE
 from table_scenes import PATIENT, act, draft, price, question, seal, state_of
 from wire import CODE, Hall, Wire, hall, new_log
 
-from skye.protocol import Leave, Options, TimeLimit, Vote
 from skye.server import entries, keeper
 from skye.server.requests import Granted
-from skye.storage import StorageError
+from skye.storage.interface import StorageError
 from skye.storage.notices import Notices
+from skye.wire.protocol import Leave, Options, TimeLimit, Vote
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)

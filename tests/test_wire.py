@@ -10,18 +10,19 @@ from typing import Any
 import pytest
 from serving import running
 
-from skye import protocol
-from skye.client import Table, open_table, read_record
-from skye.core.game import Game
-from skye.events import Event
-from skye.moves import CHANCE, Draw, Move, parse
-from skye.protocol import Decision, NewTable, Options, Seated
-from skye.record import Recorder
-from skye.recordfile import RecordFile, header, lines_of
+from skye.material.moves import CHANCE, Draw, Move, parse
+from skye.material.tables import shipped_tables
+from skye.record.events import Event
+from skye.record.files import RecordFile, header, lines_of
+from skye.record.recorder import Recorder
+from skye.rules.game import Game
 from skye.server import entries
-from skye.storage import open_storage
-from skye.tables import shipped_tables
-from skye.view import View, imagine, view
+from skye.storage.opening import open_storage
+from skye.view.game_from_view import imagine
+from skye.view.seat_view import View, view
+from skye.wire import protocol
+from skye.wire.client import Table, open_table, read_record
+from skye.wire.protocol import Decision, NewTable, Options, Seated
 
 pytestmark = pytest.mark.once
 
@@ -37,7 +38,7 @@ def decide(game: Game, decision: Decision) -> list[Move]:
     made: list[Move] = []
     seat = decision.seat
     while not made or (decision.phase == "build" and seat in game.to_act() and game.hand(seat)):
-        move = pick([move for move in game.legal(seat) if not move.is_beside], decision, len(made))
+        move = pick([move for move in game.legal(seat) if not move.is_anytime], decision, len(made))
         game.apply(move)
         made.append(move)
     return made
@@ -54,7 +55,7 @@ async def play(url: str, code: str, place: protocol.SeatKey, expansion: str | No
                 await table.change()
                 continue
             seen = table.view(place.seat)
-            if roads := imagine(seen, tables).legal(place.seat).beside():
+            if roads := imagine(seen, tables).legal(place.seat).anytime():
                 answer = await table.beside(pick(list(roads), decision, len(roads)))
             else:
                 views.append(seen)

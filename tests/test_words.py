@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from english import english
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import skye
-from skye import errors, material, rules, words
-from skye.journeyman import material as journeyman
+from skye.expansions.journeyman import material as journeyman
+from skye.material import errors, rules_text, words
+from skye.material.box import LETTERS, base_material, shipped_material
+from skye.material.tiles import SCROLLS, SYMBOL_TERRAINS, TERRAINS
 
 pytestmark = pytest.mark.once
 
@@ -25,7 +28,7 @@ LOCALE = PACKAGE / "locale"
 DOCS = Path(__file__).parents[1] / "docs"
 COUNTS = (0, 1, 2, 5, 21)
 
-SCROLL_LINES = tuple(f"{scroll}{suffix}" for scroll in material.SCROLLS for suffix in ("", "_doubled"))
+SCROLL_LINES = tuple(f"{scroll}{suffix}" for scroll in SCROLLS for suffix in ("", "_doubled"))
 LINES = (
     *("square", "sheep", "broch_mountain", "whisky_most", "whisky_second", "farm_animals", "road_cattle", "road_tile"),
     *("largest_lake", "completed_area", "large_area", "building_set", "ships_most", "ships_second", "gold_most"),
@@ -67,7 +70,7 @@ def entries(language: str) -> list[Any]:
     """Everything in the files of one language, comments left out."""
     return [
         entry
-        for file in sorted((LOCALE / language).glob("*.ftl"))
+        for file in words.catalogue_files(language)
         for entry in parse(file.read_text(encoding="utf-8")).body
         if not isinstance(entry, ast.BaseComment)
     ]
@@ -91,20 +94,20 @@ def references(language: str) -> dict[str, References]:
 
 def identifiers() -> Iterator[str]:
     """Every message that the material and the rules call for."""
-    yield from (f"terrain-{terrain}" for terrain in material.TERRAINS)
-    yield from (f"symbol-{kind.replace('_', '-')}" for kind in material.SYMBOL_TERRAINS)
+    yield from (f"terrain-{terrain}" for terrain in TERRAINS)
+    yield from (f"symbol-{kind.replace('_', '-')}" for kind in SYMBOL_TERRAINS)
     yield from (f"word-{word}" for word in WORDS)
     yield from (f"line-{label.replace('_', '-')}" for label in LINES)
     yield from (f"phase-{phase}" for phase in ("price", "buy", "build"))
-    for section, names in rules.SECTIONS:
+    for section, names in rules_text.sections():
         yield section
         for name in names:
-            if name in rules.SCORING:
+            if name in rules_text.scoring_tiles():
                 yield f"scoring-{name.replace('_', '-')}"
                 yield f"scoring-{name.replace('_', '-')}-name"
             else:
                 yield f"rule-{name}"
-    yield from rules.NOTES.values()
+    yield from rules_text.notes().values()
 
 
 def journeyman_identifiers() -> Iterator[str]:
@@ -213,8 +216,8 @@ def test_every_message_the_source_names_exists() -> None:
         "contract.ftl",
         "tune.ftl",
         "study.ftl",
-        "journeyman.ftl",
-        "journeyman_material.ftl",
+        "journeyman/journeyman.ftl",
+        "journeyman/material.ftl",
         "table.ftl",
         "guard.ftl",
         "storage.ftl",
@@ -222,11 +225,7 @@ def test_every_message_the_source_names_exists() -> None:
     ],
 )
 def test_no_message_is_unused(file: str) -> None:
-    keys = [
-        entry.id.name
-        for entry in parse((LOCALE / "en" / file).read_text(encoding="utf-8")).body
-        if hasattr(entry, "id")
-    ]
+    keys = [entry.id.name for entry in parse(english(file).read_text(encoding="utf-8")).body if hasattr(entry, "id")]
     # Names also stand in tables that are looked up later, such as the steps of `skye test`.
     spelled = {node.value for _, node in source_nodes() if isinstance(node, python.Constant)}
     patterns = {pattern for _, pattern in lookups()}
@@ -251,31 +250,31 @@ def test_russian_plurals() -> None:
 
 @pytest.mark.usefixtures("language")
 def test_names_differ() -> None:
-    for kinds in (material.SYMBOL_TERRAINS, rules.SCORING):
-        prefix, suffix = ("scoring-", "-name") if kinds is rules.SCORING else ("symbol-", "")
+    for kinds in (SYMBOL_TERRAINS, rules_text.scoring_tiles()):
+        prefix, suffix = ("scoring-", "-name") if kinds is rules_text.scoring_tiles() else ("symbol-", "")
         names = [words.text(f"{prefix}{kind.replace('_', '-')}{suffix}") for kind in kinds]
         assert len(set(names)) == len(names)
 
 
 @pytest.mark.usefixtures("language")
 def test_scoring_rules_name_their_points() -> None:
-    for tile in material.shipped(journeyman.NAME).scoring:
-        assert set(map(str, tile.points)) <= set(re.findall(r"\d+", rules.rule(tile.id)))
+    for tile in shipped_material(journeyman.NAME).scoring:
+        assert set(map(str, tile.points)) <= set(re.findall(r"\d+", rules_text.rule(tile.id)))
 
 
 @pytest.mark.usefixtures("language")
 def test_numbers_of_the_expansion_are_told_as_they_are() -> None:
-    box = journeyman.shipped().expansion
+    box = shipped_material("journeyman").expansion
     assert isinstance(box, journeyman.Box)
-    told = {name: set(map(int, re.findall(r"\d+", rules.rule(name)))) for name in ("J1", "W2", "W5", "W6", "W12")}
+    told = {name: set(map(int, re.findall(r"\d+", rules_text.rule(name)))) for name in ("J1", "W2", "W5", "W6", "W12")}
     fees = {space.fee for board in box.boards for track in journeyman.TRACKS for space in board.track(track)}
     numbers = {number for bonus in box.bonus for number in (getattr(bonus, name) for name in journeyman.NUMBERS)}
-    assert {len(box.tiles), len(journeyman.shipped().tiles), len(box.scoring)} <= told["J1"]
+    assert {len(box.tiles), len(shipped_material("journeyman").tiles), len(box.scoring)} <= told["J1"]
     assert box.movement in told["W2"]
     assert set(box.prices) <= told["W5"]
     assert fees - {0} <= told["W6"]
     assert numbers - {0} <= told["W12"]
-    assert {len(journeyman.shipped().scoring)} <= told["J1"]
+    assert {len(shipped_material("journeyman").scoring)} <= told["J1"]
 
 
 @pytest.mark.usefixtures("language")
@@ -294,34 +293,34 @@ def test_names_of_the_expansion_differ() -> None:
 def test_rounds_are_told_as_they_are() -> None:
     told = [
         ("".join(re.findall(r"\b[A-D]\b", line)), int(re.findall(r"\d+", line)[-1]))
-        for line in rules.rule("S4").splitlines()
+        for line in rules_text.rule("S4").splitlines()
         if line.startswith("- ")
     ]
-    courses = sorted(material.base().rounds, key=lambda course: course.players)
+    courses = sorted(base_material().rounds, key=lambda course: course.players)
     assert told == [pair for course in courses for pair in zip(course.scored, course.catch_up, strict=True)]
 
 
 @pytest.mark.usefixtures("language")
 def test_first_game_is_told_as_it_is() -> None:
-    text = rules.rule("S2a")
-    for letter, tile in zip(material.LETTERS, material.base().first_game, strict=True):
+    text = rules_text.rule("S2a")
+    for letter, tile in zip(LETTERS, base_material().first_game, strict=True):
         name = words.text(f"scoring-{tile.replace('_', '-')}-name")
         assert f"{name} ({letter})" in text
 
 
 @pytest.mark.usefixtures("language")
 def test_rules_refer_to_rules_that_exist() -> None:
-    known = {name for _, names in rules.SECTIONS for name in names}
+    known = {name for _, names in rules_text.sections() for name in names}
     for name in known:
-        assert set(re.findall(r"\b[A-Z]\d[a-z]?\b", rules.rule(name))) <= known
+        assert set(re.findall(r"\b[A-Z]\d[a-z]?\b", rules_text.rule(name))) <= known
 
 
 def test_rules_page_is_up_to_date() -> None:
     page = (DOCS / "rules.md").read_text(encoding="utf-8")
-    assert page == rules.markdown(), "the rules have changed: run `skye rules --markdown > docs/rules.md`"
+    assert page == rules_text.markdown(), "the rules have changed: run `skye rules --markdown > docs/rules.md`"
 
 
 def test_rulings_list_every_tile_the_transcriptions_differ_on() -> None:
     page = (DOCS / "rulings.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\| (\d+) \| ([PMW]{4}), ([PMW]) \|", page, flags=re.MULTILINE)
-    assert listed == [(tile.id, tile.edges, tile.centre) for tile in material.base().tiles if tile.disagreement]
+    assert listed == [(tile.id, tile.edges, tile.centre) for tile in base_material().tiles if tile.disagreement]

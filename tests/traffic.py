@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from skye import protocol
-from skye.core.chance import Generator
+from skye.rules.rng import Generator
 from skye.server import boundary, entries
 from skye.server.entries import AnyEntry
 from skye.server.requests import come_back, open_table, take_seats, wish
 from skye.server.table import Table
+from skye.wire import protocol
 
 Viewer = int | None
 

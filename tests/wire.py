@@ -14,9 +14,7 @@ from patience import PATIENCE
 from serving import GENEROUS
 from starlette.applications import Starlette
 
-from skye import protocol
 from skye.bots import LADDER
-from skye.protocol import KINDS, Options
 from skye.server import entries
 from skye.server.app import Server
 from skye.server.codes import token_hash
@@ -28,8 +26,12 @@ from skye.server.requests import open_table, take_seats
 from skye.server.room import change_of
 from skye.server.table import Table
 from skye.server.thinking import Thinking
-from skye.storage import Entry, Storage, open_storage
+from skye.storage.chain import Entry
+from skye.storage.interface import Storage
+from skye.storage.opening import open_storage
 from skye.storage.sqlite import SqliteStorage
+from skye.wire import protocol
+from skye.wire.protocol import KINDS, Options
 
 CODE = "loku-mabe"
 REPLIES = ("welcome", "answer", "weighed", "explained", "pong", "trouble")

@@ -9,19 +9,29 @@ if os.environ.get("SKYE_INTERPRETED"):
 
     interpreted.install()
 
-import skye.core.game
+import skye.rules.game
 from skye.bots import Bot
-from skye.core.clock import Clock
-from skye.core.game import Game
-from skye.core.legal import Legal
-from skye.errors import BotError, IllegalMoveError, MaterialError, NotationError, RecordError, SetupError, SkyeError
-from skye.material import Material, Tile
-from skye.moves import CHANCE, Buy, Draw, Move, Pass, Place, Price, parse
-from skye.setup import Randomness, Setup, first_game, random_setup
-from skye.tables import Tables, base_tables, shipped_tables
-from skye.view import LaidTile, Offer, SeatView, View, imagine, view
+from skye.material.box import Material
+from skye.material.errors import (
+    BotError,
+    IllegalMoveError,
+    MaterialError,
+    NotationError,
+    RecordError,
+    SetupError,
+    SkyeError,
+)
+from skye.material.moves import CHANCE, Buy, Draw, Move, Pass, Place, Price, parse
+from skye.material.setup import Randomness, Setup, first_game, random_setup
+from skye.material.tables import Tables, base_tables, shipped_tables
+from skye.material.tiles import Tile
+from skye.rules.game import Game
+from skye.rules.legal import Legal
+from skye.search.clock import Clock
+from skye.view.game_from_view import imagine
+from skye.view.seat_view import LaidTile, Offer, SeatView, View, view
 
-COMPILED = not skye.core.game.__file__.endswith(".py")
+COMPILED = not skye.rules.game.__file__.endswith(".py")
 """Whether the core runs compiled."""
 
 __all__ = [

@@ -1,5 +1,5 @@
 // What travels between a table and its clients; docs/protocol.md tells how. Written from the structs in src/skye by
-//   python -m skye.typescript web/src/protocol.ts
+//   python -m skye.wire.typescript web/src/protocol.ts
 // and not by hand.
 
 /** Of the protocol; say it in your hello. */

@@ -10,7 +10,7 @@ from itertools import accumulate
 from skye.art.curves import TILE, Point, flat
 from skye.art.land import Land, land
 from skye.art.roads import ROAD_WIDTH
-from skye.material import Tile
+from skye.material.tiles import Tile
 
 STEP = 1.5
 CELLS = int(TILE / STEP)

@@ -13,8 +13,8 @@ from random import Random
 
 from skye.art.curves import MIDDLE, TILE, Cubic, Point, backwards, flat, ring, spline
 from skye.art.roads import Road, road
-from skye.material import SIDES, Tile
-from skye.tables import Area, areas
+from skye.material.tables import Area, areas
+from skye.material.tiles import SIDES, Tile
 
 CORNERS: tuple[Point, ...] = ((TILE, 0), (TILE, TILE), (0, TILE), (0, 0))
 """The corner that follows each side, clockwise."""

@@ -9,7 +9,7 @@ from functools import cache
 
 from skye.art.curves import MIDDLE, OUTWARD, TILE, turned
 from skye.art.ground import Box, Ground, around, ground
-from skye.material import CASTLE, SCROLLS, Symbol, Tile
+from skye.material.tiles import CASTLE, SCROLLS, Symbol, Tile
 
 SIZES = (*range(29, 18, -1), 17, 15, 13, 11, 9, 7)
 """Sides of a symbol's box, the most wanted first."""

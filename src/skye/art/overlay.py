@@ -12,7 +12,7 @@ from skye.art.layout import layout
 from skye.art.palette import INK, OAK, STONE, STONE_DARK
 from skye.art.symbols import BOX as SYMBOL
 from skye.art.symbols import STROKES
-from skye.material import SIDES, Tile
+from skye.material.tiles import SIDES, Tile
 
 Cell = tuple[int, int]
 """x grows east, y grows north; the castle lies at 0, 0."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from skye.art.curves import MIDDLE, OUTWARD, TILE, Cubic, Point, spline
-from skye.material import SIDES, Tile
+from skye.material.tiles import SIDES, Tile
 
 Road = tuple[tuple[Cubic, ...], ...]
 """The stretches of one road."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from skye.art.added import look_up
 from skye.art.curves import TILE, number
+from skye.art.expansion_art import ArtPart, Pictogram
 from skye.art.palette import PARCHMENT, PARCHMENT_DARK, ROAD, ROADSIDE, STONE
 from skye.art.signs import (
     MOUNTAIN,
@@ -24,10 +24,8 @@ from skye.art.signs import (
     waves,
 )
 from skye.art.symbols import STROKES, placed
-from skye.material import ScoringTile
-
-Pictogram = Callable[[Sequence[int]], str]
-"""Draws a plaque's picture with these points."""
+from skye.material.box import ScoringTile
+from skye.material.expansions import parts
 
 
 def scoring_svg(scoring: ScoringTile) -> str:
@@ -41,9 +39,14 @@ def scoring_group(scoring: ScoringTile, x: float = 0, y: float = 0) -> str:
         f'<rect x="1.5" y="1.5" width="93" height="93" rx="9" fill="{PARCHMENT}" stroke-width="2"/>'
         f'<rect x="4.5" y="4.5" width="87" height="87" rx="6.5" fill="none" stroke="{PARCHMENT_DARK}"/>'
     )
-    picture = look_up(scoring.id, PICTOGRAMS, "PICTOGRAMS")
+    picture = PICTOGRAMS.get(scoring.id) or _added(scoring.id)
     place = f' transform="translate({number(x)} {number(y)})"' if x or y else ""
     return f"<g {STROKES}{place}>{plaque}{picture(scoring.points)}</g>"
+
+
+def _added(name: str) -> Pictogram:
+    """What a scoring tile of an expansion shows."""
+    return {key: picture for part in parts(ArtPart) for key, picture in part.pictograms.items()}[name]
 
 
 def _squares(points: Sequence[int]) -> str:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 from html import escape
 from pathlib import Path
 
-from skye import expansions
 from skye.art.curves import TILE
+from skye.art.expansion_art import ArtPart, Drawing
 from skye.art.overlay import Cell, Road, overlay
 from skye.art.palette import CREAM, GOLD, INK, PAPER
 from skye.art.scoring import scoring_svg
 from skye.art.symbols import symbol_svg
 from skye.art.tiles import tile_group, tile_svg
-from skye.material import Material, Tile, symbols
+from skye.material import expansions
+from skye.material.box import Material, symbol_kinds
+from skye.material.tiles import Tile
 
 COLUMNS = 10
 GAP = 10
@@ -22,9 +24,6 @@ CAPTION = 18
 """Room beneath each tile of the contact sheet for its id."""
 
 CASTLE_CELL: Cell = (0, 0)
-
-Drawing = tuple[str, str, Callable[[], str]]
-"""A drawing's folder, its name, and what draws it."""
 
 
 def territory_svg(
@@ -63,7 +62,7 @@ def contact_sheet(material: Material) -> str:
 
 def write_all(material: Material, folder: Path) -> Iterator[Path]:
     """Write every drawing into the folder, yielding each file once it is there."""
-    for kind, name, draw in _drawings(material):
+    for kind, name, draw in (*drawings(material), (".", "sheet", partial(contact_sheet, material))):
         path = folder / kind / f"{name}.svg"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(draw(), encoding="utf-8", newline="\n")
@@ -72,20 +71,19 @@ def write_all(material: Material, folder: Path) -> Iterator[Path]:
 
 def count(material: Material) -> int:
     """How many files `write_all` writes."""
-    return sum(1 for _ in _drawings(material))
+    return 1 + sum(1 for _ in drawings(material))
 
 
-def _drawings(material: Material) -> Iterator[Drawing]:
-    """Everything there is to draw."""
+def drawings(material: Material) -> Iterator[Drawing]:
+    """Everything that can be drawn by itself, as a folder, a name in it, and what draws it."""
     for tile in (material.castle, *material.tiles):
         yield "tiles", tile.id, partial(tile_svg, tile)
-    for kind in symbols(material):
+    for kind in symbol_kinds(material):
         yield "symbols", kind, partial(symbol_svg, kind)
     for entry in material.scoring:
         yield "scoring", entry.id, partial(scoring_svg, entry)
     if material.expansion is not None:
-        yield from expansions.part(material.expansion.name, "art").drawings(material.expansion)
-    yield ".", "sheet", partial(contact_sheet, material)
+        yield from expansions.of(material).part(ArtPart).drawings(material.expansion)
 
 
 def _document(left: int, top: int, wide: int, high: int, content: str) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from skye.art.added import look_up
 from skye.art.curves import number
+from skye.art.expansion_art import ArtPart
 from skye.art.palette import AMBER, CREAM, GOLD, INK, OAK, PARCHMENT, PARCHMENT_DARK, RED, RUST, STONE, STONE_DARK
+from skye.material.expansions import parts
 
 BOX = 24
 """Side of the square every symbol is drawn in."""
@@ -94,7 +95,12 @@ def symbol(kind: str) -> str:
     """The drawing of a symbol in its box; a scroll carries the sign of what it counts."""
     if kind.startswith("scroll_"):
         return scroll(DRAWINGS[kind.removeprefix("scroll_")])
-    return look_up(kind, DRAWINGS, "DRAWINGS")
+    return DRAWINGS[kind] if kind in DRAWINGS else _added(kind)
+
+
+def _added(kind: str) -> str:
+    """The symbol of an expansion."""
+    return {key: drawn for part in parts(ArtPart) for key, drawn in part.symbols.items()}[kind]
 
 
 def scroll(sign: str) -> str:

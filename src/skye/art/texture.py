@@ -11,7 +11,7 @@ from skye.art.curves import TILE, Point, number, turned
 from skye.art.ground import Ground, ground
 from skye.art.layout import Placed, layout
 from skye.art.palette import GRASS, RIDGE_DARK, RIDGE_LIGHT, WAVE
-from skye.material import Tile
+from skye.material.tiles import Tile
 
 ATTEMPTS = 450
 REACH = {"P": 3.5, "M": 7.5, "W": 6.5}

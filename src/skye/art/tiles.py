@@ -9,7 +9,7 @@ from skye.art.palette import ROAD, ROADSIDE, SHORE, TERRAIN, WATER_LINE
 from skye.art.roads import ROAD_WIDTH, Road
 from skye.art.symbols import STROKES, placed
 from skye.art.texture import texture
-from skye.material import Tile
+from skye.material.tiles import Tile
 
 WATER_LINES = ((3.4, 0.5), (6.2, 0.22))
 """Lines that follow a shore on the water's side, as on old maps: distance and opacity."""

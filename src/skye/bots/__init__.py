@@ -14,12 +14,12 @@ from types import CodeType
 from typing import Protocol
 
 from skye.bots.asking import describe_error_in
-from skye.core.clock import Clock
-from skye.core.legal import Legal
-from skye.errors import BotError
-from skye.moves import Move
-from skye.setup import Randomness
-from skye.view import View
+from skye.material.errors import BotError
+from skye.material.moves import Move
+from skye.material.setup import Randomness
+from skye.rules.legal import Legal
+from skye.search.clock import Clock
+from skye.view.seat_view import View
 
 LADDER = ("random", "novice", "trader", "planner", "chieftain")
 """The bots that come with Skye, from the weakest to the strongest."""

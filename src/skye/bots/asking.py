@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 import traceback
 
-from skye.core.game import Game
-from skye.core.legal import Legal
-from skye.moves import Move
-from skye.view import View, imagine, view
+from skye.material.moves import Move
+from skye.rules.game import Game
+from skye.rules.legal import Legal
+from skye.view.game_from_view import imagine
+from skye.view.seat_view import View, view
 
 LONGEST = 200
 """Letters of an answer, or of something printed, that are shown."""

@@ -13,14 +13,15 @@ import msgspec
 
 from skye.bots import Bot
 from skye.bots.asking import LONGEST, describe, describe_error, is_legal, question
-from skye.core.chance import Generator
-from skye.core.clock import Clock
-from skye.core.game import Game
-from skye.errors import BotError
-from skye.expansions import NAMES
-from skye.moves import Move
-from skye.tables import shipped_tables
-from skye.view import View, imagine, view
+from skye.material.errors import BotError
+from skye.material.expansions import NAMES
+from skye.material.moves import Move
+from skye.material.tables import shipped_tables
+from skye.rules.game import Game
+from skye.rules.rng import Generator
+from skye.search.clock import Clock
+from skye.view.game_from_view import imagine
+from skye.view.seat_view import View, view
 
 BUDGET = 0.1
 """Seconds for a decision unless something else is said."""

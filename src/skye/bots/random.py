@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from skye.core.clock import Clock
-from skye.core.legal import Legal
-from skye.moves import Move
-from skye.setup import Randomness
-from skye.view import View
+from skye.material.moves import Move
+from skye.material.setup import Randomness
+from skye.rules.legal import Legal
+from skye.search.clock import Clock
+from skye.view.seat_view import View
 
 
 class Random:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from skye.bots.weights import weights
-from skye.core.clock import Clock
-from skye.core.legal import Legal
-from skye.core.think import think
-from skye.moves import Move
-from skye.setup import Randomness
-from skye.view import View, imagine
+from skye.material.moves import Move
+from skye.material.setup import Randomness
+from skye.rules.legal import Legal
+from skye.search.choose_move import choose_move
+from skye.search.clock import Clock
+from skye.view.game_from_view import imagine
+from skye.view.seat_view import View
 
 
 class Thinker:
@@ -21,7 +22,7 @@ class Thinker:
         assert view.seat is not None, "a spectator is asked nothing"
         box = legal.tables.material.expansion
         known = weights(self.name, None if box is None else box.name)
-        return think(imagine(view, legal.tables), view.seat, known, clock, rng)
+        return choose_move(imagine(view, legal.tables), view.seat, known, clock, rng)
 
 
 class Novice(Thinker):

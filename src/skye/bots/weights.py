@@ -5,30 +5,32 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Any
 
-from skye.core import advisor, search, worth
-from skye.errors import BotError
+from skye.material.errors import BotError
+from skye.material.expansions import PACKAGES, named
+from skye.search import evaluation, policy, rollouts
+from skye.search.expansion_evaluation import SearchPart
 
-NAMES = (*worth.NAMES, *advisor.NAMES, *search.NAMES)
-"""What a thinking bot can be told; data/base/bots.toml says what each one means."""
+NAMES = (*evaluation.NAMES, *policy.NAMES, *rollouts.NAMES)
+"""What a thinking bot can be given; weights.toml says what each one means."""
+
+SHIPPED = files("skye.bots") / "weights.toml"
 
 
 def names(expansion: str | None) -> tuple[str, ...]:
     """The names of all weights, those of the expansion included."""
-    if expansion is None:
-        return NAMES
-    added: tuple[str, ...] = import_module(f"skye.core.{expansion}_counsel").NAMES
-    return (*NAMES, *added)
+    return (*NAMES, *named(expansion).part(SearchPart).weights)
 
 
 @cache
 def weights(bot: str, expansion: str | None) -> Mapping[str, float]:
     """The weights of a bot in the base game or with an expansion; what the files leave out is 0."""
-    found = {**_section("base", bot), **(_section(expansion, bot) if expansion else {})}
+    found = _section(SHIPPED, bot)
+    if expansion is not None and (file := files(PACKAGES[expansion]) / "data" / "weights.toml").is_file():
+        found |= _section(file, bot)
     return complete(found, expansion)
 
 
@@ -41,7 +43,6 @@ def complete(found: Mapping[str, float], expansion: str | None) -> Mapping[str, 
     return MappingProxyType({name: float(found.get(name, 0)) for name in known})
 
 
-def _section(folder: str, bot: str) -> dict[str, float]:
-    text = (files("skye") / "data" / folder / "bots.toml").read_text(encoding="utf-8")
-    section: dict[str, Any] = tomllib.loads(text)[bot]
+def _section(file: Traversable, bot: str) -> dict[str, float]:
+    section: dict[str, float] = tomllib.loads(file.read_text(encoding="utf-8"))[bot]
     return section

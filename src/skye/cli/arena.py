@@ -8,15 +8,16 @@ from typing import Any
 
 import click
 
-from skye import bots, expansions
-from skye.arena.folder import Result, opened, write_whole
-from skye.arena.match import check
-from skye.arena.plan import Plan, make_plan
-from skye.arena.run import go_on
-from skye.cli.commands import SEEDS, Seconds, command, progress
+from skye import bots
+from skye.cli.group import SEEDS, Seconds, command, progress
 from skye.cli.study import need, needs_study, writing
-from skye.errors import SkyeError
-from skye.words import text
+from skye.material import expansions
+from skye.material.errors import SkyeError
+from skye.material.words import text
+from skye.study.arena.folder import Result, opened, write_whole
+from skye.study.arena.match import check
+from skye.study.arena.plan import Plan, make_plan
+from skye.study.arena.run import go_on
 
 BUDGET = 1.0
 FOLDER = click.Path(file_okay=False, path_type=Path)
@@ -121,7 +122,7 @@ def _play(plan: Plan, path: Path, games: int, jobs: int | None) -> list[Result]:
 
 def _report(plan: Plan, path: Path, results: list[Result], *, is_json: bool) -> None:
     with needs_study():
-        from skye.arena import plot, report
+        from skye.study.arena import plot, report
     found = report.make_report(plan, results)
     table = report.as_text(found)
     files = {"table.txt": table.encode(), "table.md": report.as_markdown(found).encode()}

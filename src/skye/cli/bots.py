@@ -10,8 +10,8 @@ import click
 
 from skye import bots
 from skye.bots import contract
-from skye.cli.commands import SEEDS, Seconds, command, progress
-from skye.words import text
+from skye.cli.group import SEEDS, Seconds, command, progress
+from skye.material.words import text
 
 GAMES = click.IntRange(1, 1000)
 

@@ -15,8 +15,8 @@ from typing import NamedTuple
 import click
 
 import skye
-from skye.errors import SkyeError
-from skye.words import text
+from skye.material.errors import SkyeError
+from skye.material.words import text
 
 
 def source_tree() -> Path:

@@ -1,136 +1,26 @@
-"""The commands and their options; what they do is done elsewhere."""
+"""The commands that need no further packages, such as simulate, verify and show; the work is done elsewhere."""
 
 from __future__ import annotations
 
 import json
-import os
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import click
-from click.shell_completion import get_completion_class, shell_complete
+from click.shell_completion import get_completion_class
 
-from skye import art, bench, expansions, material, rules, words
-from skye.cli import COMPLETION, checks, showing
-from skye.errors import SkyeError
-from skye.recordfile import RecordFile
-from skye.simulate import Task, resume, simulate
-from skye.words import text
-
-FILE = click.Path(dir_okay=False, path_type=Path)
-SEEDS = click.IntRange(0, 2**40)
-DISTRIBUTION = "skye-game"
-"""The name under which the package is installed."""
-
-
-class Seconds(click.FloatRange):
-    """A number of seconds above 0, and not above the most."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__(0, most, min_open=True)
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        """The number, or words about what is wanted."""
-        with suppress(ValueError):
-            if 0 < (seconds := float(value)) <= (self.max or 0):
-                return seconds
-        raise click.BadParameter(text("click-not-seconds", value=str(value), most=self.max), ctx, param)
-
-
-def run(arguments: Sequence[str]) -> int:
-    """Run one command; the exit code says how it went."""
-    wanted = os.environ.get(COMPLETION, "")
-    if wanted:
-        return shell_complete(commands, {}, "skye", COMPLETION, wanted)
-    try:
-        code = _run(arguments)
-        sys.stdout.flush()
-        return code
-    except BrokenPipeError:
-        _forget_output()  # the reader, such as `head`, has seen enough
-    except SkyeError as error:
-        click.echo(str(error), err=True)
-        return 1
-    except OSError as error:
-        problem = error.strerror or str(error)
-        click.echo(text("cli-os-error", file=str(error.filename or ""), problem=problem), err=True)
-        _forget_output()
-        return 1
-    return 0
-
-
-def _run(arguments: Sequence[str]) -> int:
-    """Run one command; what it prints may still have to be written."""
-    try:
-        # Not `main` of the library, which would take a closed pipe for a failure.
-        with commands.make_context("skye", list(arguments)) as context:
-            commands.invoke(context)
-    except click.exceptions.Exit as stop:
-        return stop.exit_code
-    except click.ClickException as error:
-        error.show()
-        return error.exit_code
-    return 0
-
-
-def _forget_output() -> None:
-    """What could not be written is not tried again at the end, which would be a second failure."""
-    with suppress(OSError):
-        sys.stdout.flush()
-        return
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-@click.group(
-    help=text("cli-help"),
-    epilog=text("cli-exit-codes"),
-    options_metavar=text("click-options-place"),
-    subcommand_metavar=text("click-command-place"),
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-)
-@click.version_option(version(DISTRIBUTION), message="skye %(version)s", help=text("cli-version"))
-@click.option("--lang", type=click.Choice(words.LANGUAGES), help=text("cli-lang"))
-def commands(lang: str | None) -> None:
-    """Every command; the language was chosen before this is read."""
-    del lang
-
-
-def command(name: str) -> Callable[[Callable[..., None]], click.Command]:
-    """A command with its help, its line in the list, and the place of its options."""
-    return commands.command(
-        name,
-        help=text(f"cli-{name}"),
-        short_help=text(f"cli-{name}-short"),
-        options_metavar=text("click-options-place"),
-    )
-
-
-def expansion_options(help_key: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """An option for each expansion, and for each of its files that an owner of the box may replace."""
-
-    def add(function: Callable[..., None]) -> Callable[..., None]:
-        for name in reversed(expansions.NAMES):
-            for file in reversed(expansions.part(name, "material").FILES):
-                option = click.option(f"--{name}-{file}", type=FILE, metavar="FILE", help=text(f"cli-{name}-{file}"))
-                function = option(function)
-            function = click.option(f"--{name}", is_flag=True, help=text(help_key.format(name)))(function)
-        return function
-
-    return add
-
-
-def chosen_expansion(options: dict[str, Any]) -> tuple[str | None, tuple[tuple[str, Path], ...]]:
-    """The expansion asked for, by its own option or by one of its files, and these files."""
-    for name in expansions.NAMES:
-        files = [(file, options[f"{name}_{file}"]) for file in expansions.part(name, "material").FILES]
-        given = tuple((file, path) for file, path in files if path is not None)
-        if options[name] or given:
-            return name, given
-    return None, ()
+from skye import art
+from skye.cli import checks, showing
+from skye.cli.framework import COMPLETION
+from skye.cli.group import FILE, SEEDS, chosen_expansion, command, commands, expansion_options, progress
+from skye.material import expansions, rules_text
+from skye.material.box import load_material
+from skye.material.errors import SkyeError
+from skye.material.words import text
+from skye.record.files import RecordFile
+from skye.study import bench
+from skye.study.simulate import Task, resume, simulate
 
 
 @command("simulate")
@@ -229,9 +119,9 @@ def show_command(
 @click.option("--markdown", is_flag=True, help=text("cli-rules-markdown"))
 def rules_command(name: str | None, markdown: bool) -> None:
     if name is not None:
-        click.echo("\n".join(rules.wrap(rules.rule(name))))
+        click.echo("\n".join(rules_text.wrap(rules_text.rule(name))))
     else:
-        click.echo(rules.markdown() if markdown else rules.overview(), nl=False)
+        click.echo(rules_text.markdown() if markdown else rules_text.overview(), nl=False)
 
 
 @command("art")
@@ -247,7 +137,7 @@ def rules_command(name: str | None, markdown: bool) -> None:
 @expansion_options("cli-{}-art")
 def art_command(folder: Path, tiles: Path | None, **options: Any) -> None:
     expansion, own = chosen_expansion(options)
-    box = material.load_box(tiles=tiles, expansion=expansion, files=dict(own))
+    box = load_material(tiles=tiles, expansion=expansion, files=dict(own))
     files = art.write_all(box, folder)
     with click.progressbar(files, length=art.count(box), label=text("cli-drawing"), file=sys.stderr) as bar:
         written = sum(1 for _ in bar)
@@ -280,11 +170,3 @@ def completion_command(shell: str) -> None:
     kind = get_completion_class(shell)
     assert kind is not None, "click knows every shell of the choice"
     click.echo(kind(commands, {}, "skye", COMPLETION).source())
-
-
-def progress(label: str, length: int) -> Any:
-    """A bar with an estimate on standard error; standard output is for results."""
-    return click.progressbar(length=length, label=label, file=sys.stderr, show_pos=False)
-
-
-from skye.cli import arena, bots, server, shots, stats, tables, tune  # noqa: E402, F401 -- they add their commands to those above

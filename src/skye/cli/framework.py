@@ -7,7 +7,10 @@ from gettext import gettext
 import click
 import click.parser
 
-from skye.words import language, text
+from skye.material.words import language, text
+
+COMPLETION = "_SKYE_COMPLETE"
+"""The variable with which a shell asks for completions."""
 
 # The library's message, our message, and what the library fills into it.
 MESSAGES = {

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from skye.cli.commands import command
-from skye.errors import SkyeError
+from skye.cli.group import command
+from skye.material.errors import SkyeError
+from skye.material.words import text
 from skye.server.settings import KEEP_FINISHED, KEEP_UNFINISHED
-from skye.words import text
 
 if TYPE_CHECKING:
     from skye.server.playing import Address
@@ -67,7 +67,7 @@ def need_play() -> None:
 def play_command(port: int | None, data: Path | None, lan: bool, is_quiet: bool, log: str | None) -> None:
     need_play()
     from skye.server import playing
-    from skye.storage import StorageError
+    from skye.storage.interface import StorageError
 
     folder = playing.data_folder(data)
     address = playing.find(folder)

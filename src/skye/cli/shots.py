@@ -9,11 +9,11 @@ from typing import Any
 
 import click
 
-from skye.cli.commands import command, progress
+from skye.cli.group import command, progress
 from skye.cli.server import need_play
 from skye.cli.study import writing
-from skye.errors import SkyeError
-from skye.words import language, text
+from skye.material.errors import SkyeError
+from skye.material.words import language, text
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 SIZES = ("desktop", "tablet", "phone")

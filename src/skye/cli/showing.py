@@ -3,18 +3,50 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from skye import art, drawing, expansions
-from skye.errors import SkyeError
-from skye.events import Event, Exchanged, Income, Over, Round, Scored, Scrolls, Sold
-from skye.explain import Land, Line
-from skye.record import Narrator
-from skye.recordfile import RecordFile, Step
-from skye.words import text
+from skye import art
+from skye.art import letters
+from skye.material import expansions
+from skye.material.errors import SkyeError
+from skye.material.expansions import Part
+from skye.material.words import text
+from skye.record.events import Event, Exchanged, Income, Over, Round, Scored, Scrolls, Sold
+from skye.record.explain import Cell, Land, Line, Road
+from skye.record.files import RecordFile, Step
+from skye.record.narrator import Narrator
+
+
+class ShowPart(Part, module="show"):
+    """What an expansion adds to a territory that is shown."""
+
+    def state(self, narrator: Narrator, seat: int) -> list[str]:
+        """How a seat stands, in lines."""
+        return []
+
+    def roads(self, narrator: Narrator, seat: int) -> Collection[Road]:
+        """Roads that lie across the edges of tiles."""
+        return ()
+
+    def marks(self, narrator: Narrator, seat: int) -> Mapping[Cell, str]:
+        """What stands on cells of a territory drawn in letters."""
+        return {}
+
+    def pieces(self, narrator: Narrator, seat: int) -> Mapping[Cell, Sequence[str]]:
+        """What stands on cells of a picture, drawn."""
+        return {}
+
+    def board(self, narrator: Narrator, seat: int) -> str | None:
+        """What lies before a seat besides its territory, as a picture."""
+        return None
+
+    def heading(self, event: Event) -> str | None:
+        """A gain in words; None for what is none."""
+        return None
 
 
 class Scene(msgspec.Struct):
@@ -37,10 +69,9 @@ class Scene(msgspec.Struct):
         return self.narrator.lands[self.seat]
 
     @property
-    def added(self) -> Any:
-        """What an expansion knows to show, if there is one."""
-        box = self.narrator.tables.material.expansion
-        return None if box is None else expansions.part(box.name, "showing")
+    def added(self) -> ShowPart:
+        """What an expansion has to show."""
+        return expansions.of(self.narrator.tables.material).part(ShowPart)
 
     def follow(self, event: Event) -> None:
         """Take in what happens."""
@@ -52,7 +83,7 @@ class Scene(msgspec.Struct):
         elif getattr(event, "seat", None) == self.seat:
             self.gold = getattr(event, "gold", self.gold)
             self.points = getattr(event, "total", self.points)
-            said = _heading(event) or (self.added and self.added.heading(event))
+            said = _heading(event) or self.added.heading(event)
             if said:
                 self.gains.append((said, getattr(event, "lines", ())))
 
@@ -91,12 +122,10 @@ def plain(scene: Scene) -> str:
     """The territory drawn in letters, then every gain of the round with its reason."""
     title = text("show-title", name=scene.name, seat=scene.seat, round=scene.round)
     state = text("show-state", points=scene.points, gold=scene.gold, tiles=len(scene.land) - 1)
-    lines, also = [title, *([scene.note] if scene.note else []), state], {}
-    if scene.added is not None:
-        lines += scene.added.state(scene.narrator.teller, scene.seat)
-        also = scene.added.drawn(scene.narrator.teller, scene.seat)
-    legend = textwrap.fill(drawing.legend(scene.land, **also), 100)
-    lines += ["", drawing.draw(scene.land, **also), "", legend]
+    lines = [title, *([scene.note] if scene.note else []), state, *scene.added.state(scene.narrator, scene.seat)]
+    roads, marks = scene.added.roads(scene.narrator, scene.seat), scene.added.marks(scene.narrator, scene.seat)
+    legend = textwrap.fill(letters.legend(scene.land, roads=roads, marks=marks), 100)
+    lines += ["", letters.draw(scene.land, roads=roads, marks=marks), "", legend]
     for said, reasons in scene.gains:
         lines += ["", said, *[f"  {_reason(line)}" for line in reasons]]
     return "\n".join(lines)
@@ -104,15 +133,18 @@ def plain(scene: Scene) -> str:
 
 def svg(scene: Scene) -> str:
     """The territory as a picture."""
-    also = {} if scene.added is None else scene.added.painted(scene.narrator.teller, scene.seat)
-    return art.territory_svg({cell: (laid.tile, laid.turn) for cell, laid in scene.land.items()}, **also)
+    return art.territory_svg(
+        {cell: (laid.tile, laid.turn) for cell, laid in scene.land.items()},
+        roads=scene.added.roads(scene.narrator, scene.seat),
+        pieces=scene.added.pieces(scene.narrator, scene.seat),
+    )
 
 
 def board(scene: Scene, file: Path) -> str:
     """The board that an expansion puts before a seat, as a picture."""
-    if scene.added is None:
+    drawn = scene.added.board(scene.narrator, scene.seat)
+    if drawn is None:
         raise SkyeError("cli-no-board", file=str(file))
-    drawn: str = scene.added.board(scene.narrator.teller, scene.seat)
     return drawn
 
 

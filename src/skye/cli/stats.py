@@ -8,9 +8,9 @@ from pathlib import Path
 
 import click
 
-from skye.cli.commands import FILE, command, progress
+from skye.cli.group import FILE, command, progress
 from skye.cli.study import needs_study, writing
-from skye.words import text
+from skye.material.words import text
 
 
 @command("stats")
@@ -26,8 +26,8 @@ from skye.words import text
 @click.option("--force", is_flag=True, help=text("cli-stats-force"))
 def stats_command(paths: tuple[Path, ...], folder: Path | None, as_json: bool, force: bool) -> None:
     with needs_study():
-        from skye.stats import export, frames, report
-        from skye.stats.tallies import Tallies
+        from skye.study.stats import export, frames, report
+        from skye.study.stats.tallies import Tallies
     records = frames.peek(paths)
     tallies = Tallies()
     with writing(folder), export.opened(folder, force=force) if folder is not None else nullcontext() as exported:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from skye.errors import SkyeError
+from skye.material.errors import SkyeError
 
 PACKAGES = ("choix", "cma", "matplotlib", "numpy", "polars", "scipy")
 """What the extra `study` brings, directly or with it."""

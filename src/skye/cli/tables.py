@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from skye.arena.folder import write_whole
-from skye.cli.commands import FILE, commands, progress
+from skye.cli.group import FILE, commands, progress
 from skye.cli.server import VARIABLE, need_play
 from skye.cli.study import writing
-from skye.errors import SkyeError
-from skye.recordfile import RecordFile
-from skye.words import text
+from skye.material.errors import SkyeError
+from skye.material.words import text
+from skye.record.files import RecordFile
+from skye.study.arena.folder import write_whole
 
 if TYPE_CHECKING:
     from skye.server.archive import Listed

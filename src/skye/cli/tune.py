@@ -8,12 +8,12 @@ from pathlib import Path
 
 import click
 
-from skye import expansions
-from skye.cli.commands import FILE, SEEDS, command, progress
+from skye.cli.group import FILE, SEEDS, command, progress
 from skye.cli.study import need, needs_study, writing
-from skye.tune.folder import RESULT, WEIGHTS, Checked, Folder, opened
-from skye.tune.task import make_task
-from skye.words import text
+from skye.material import expansions
+from skye.material.words import text
+from skye.study.tune.folder import RESULT, WEIGHTS, Checked, Folder, opened
+from skye.study.tune.task import make_task
 
 Decorator = Callable[[Callable[..., None]], Callable[..., None]]
 
@@ -91,7 +91,7 @@ def tune_command(
     with needs_study():
         need("choix", "cma")
         click.echo(text("tune-begins", generations=generations, population=population, deals=deals), err=True)
-        from skye.tune import report, run  # they take a while to load
+        from skye.study.tune import report, run  # they take a while to load
     with writing(path), opened(path, task) as folder:
         _tune(run.tune(folder, generations, jobs=jobs), folder, generations)
         comparison = None

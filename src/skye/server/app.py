@@ -12,9 +12,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from skye import protocol, storage, words
-from skye.errors import SkyeError, logged
-from skye.protocol import Problem, Refused
+from skye.material import words
+from skye.material.errors import SkyeError, logged
 from skye.server import boundary, logs, replays
 from skye.server.codes import token_hash
 from skye.server.house import House
@@ -28,7 +27,9 @@ from skye.server.room import GoneError, Room
 from skye.server.sockets import Socket
 from skye.server.table import Table
 from skye.server.unfinished import ManyTablesError, Opening, Openings
-from skye.storage import StorageError
+from skye.storage.interface import DeletedError, StorageError
+from skye.wire import protocol
+from skye.wire.protocol import Problem, Refused
 
 Body = TypeVar("Body")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -100,7 +101,7 @@ class Server:
                 status, problem = 409, error
             except ManyTablesError as error:
                 status, problem = 429, error
-            except (GoneError, storage.GoneError) as error:
+            except (GoneError, DeletedError) as error:
                 status, problem = 404, error
             except StorageError as error:
                 # Addresses and paths of the database concern only who runs the server.
@@ -287,12 +288,12 @@ class Server:
 
     # For whoever runs the server
 
-    async def health(self, request: Request) -> Response:  # noqa: ARG002
+    async def health(self, request: Request) -> Response:
         """GET /health: whether it can serve."""
         is_healthy = await self.house.storage.is_healthy()
         return _json({"status": "ok" if is_healthy else "down"}, 200 if is_healthy else 503)
 
-    async def metrics(self, request: Request) -> Response:  # noqa: ARG002
+    async def metrics(self, request: Request) -> Response:
         """GET /metrics: figures for Prometheus."""
         self._metrics.rooms.set(len(self.house.rooms))
         self._metrics.waiting(self.house.thinking.waiting_by_attendance())

@@ -9,14 +9,15 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from skye import expansions, protocol, recordfile
 from skye.bots import LADDER
-from skye.editions import Edition, edition_of, tables_of
-from skye.errors import SkyeError
-from skye.events import Begun, Event
-from skye.moves import CHANCE, Move
-from skye.record import setup_of
-from skye.recordfile import RecordFile
+from skye.material import expansions
+from skye.material.editions import Edition, edition_of, tables_of
+from skye.material.errors import SkyeError
+from skye.material.moves import CHANCE, Move
+from skye.record import files as record_files
+from skye.record.events import Begun, Event
+from skye.record.files import RecordFile
+from skye.record.recorder import setup_of
 from skye.server import entries, replays
 from skye.server.codes import new_code, spelled
 from skye.server.entries import AnyEntry, Opened
@@ -24,7 +25,11 @@ from skye.server.loading import Loader, about_of
 from skye.server.requests import check_playable
 from skye.server.room import About, change_of, replay
 from skye.server.table import Table
-from skye.storage import Entry, Row, Storage, file_of, open_storage, shown
+from skye.storage.addresses import file_of, shown
+from skye.storage.chain import Entry
+from skye.storage.interface import Row, Storage
+from skye.storage.opening import open_storage
+from skye.wire import protocol
 
 NOBODY = "imported"
 """Stands where the hash of a secret stands. No secret has this hash: nobody sits there any more."""
@@ -113,7 +118,7 @@ async def exported(storage: Storage, codes: Sequence[str], *, text: bool, is_unf
         if not parts:
             parts.append(replays.header(table, text=text))
         # Only what was told to everybody is in it: choices that are sealed or drafted are not.
-        parts.append(recordfile.lines_of(_numbered(table.record, number), text=text))
+        parts.append(record_files.lines_of(_numbered(table.record, number), text=text))
     return b"".join(parts)
 
 
@@ -191,7 +196,7 @@ def _entry(table: Table, move: Move) -> AnyEntry:
     assert game is not None, "all seats are taken"
     if game.to_act() == (CHANCE,):
         return entries.Drawn(str(move))
-    decision = None if move.is_beside else table.decision(move.seat)
+    decision = None if move.is_anytime else table.decision(move.seat)
     if decision is None:
         return entries.Beside(str(move))
     return entries.Sealed(decision, (str(move),), "bot" if table.seats[move.seat].bot else "player")

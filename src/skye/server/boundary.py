@@ -6,20 +6,18 @@ from collections.abc import Collection
 
 import msgspec
 
-from skye import protocol
-from skye.core.game import Game
-from skye.moves import Place, Price
-from skye.outlook import BUILDING, completed, joined, tallies, tried, weigh
-from skye.protocol import Choices, Explained, Look, News, Pricing, SeatClock, SeatInfo, State, TableInfo, Weighed
+from skye.material.moves import Place, Price
+from skye.record.events import GOLD_FIELDS
+from skye.rules.game import Game
 from skye.server.drafts import drafted_view, is_whole, with_draft
 from skye.server.requests import LateError, RequestError, answer_of, check_mover, check_own, check_seat, read_move
 from skye.server.table import Table
-from skye.view import view
+from skye.view.seat_view import view
+from skye.view.what_if import BUILDING, completed, joined, tallies, tried, weigh
+from skye.wire import protocol
+from skye.wire.protocol import Choices, Explained, Look, News, Pricing, SeatClock, SeatInfo, State, TableInfo, Weighed
 
-PURSES = {"gold": "seat", "seller_gold": "seller"}
-"""Fields of events that tell what somebody has in hand, and the field that says who; P4 keeps them from others."""
-
-_MARKS = tuple(f'"{name}":'.encode() for name in PURSES)
+_MARKS = tuple(f'"{name}":'.encode() for name in GOLD_FIELDS)
 
 
 def table_info(table: Table, present: Collection[int]) -> TableInfo:
@@ -72,7 +70,7 @@ def without_purses(event: bytes, own: Collection[int]) -> bytes:
     plain = msgspec.json.decode(event)
     if "seat" not in plain:  # at the end of the game all gold lies open
         return event
-    shown = {name: value for name, value in plain.items() if name not in PURSES or plain[PURSES[name]] in own}
+    shown = {name: value for name, value in plain.items() if name not in GOLD_FIELDS or plain[GOLD_FIELDS[name]] in own}
     return msgspec.json.encode(shown)
 
 
@@ -107,11 +105,11 @@ def _choices(table: Table, game: Game, seat: int) -> Choices:
         tiles = tuple(tile for tile, _ in game.offers(seat))
         spared = Price(seat, None, tuple((tile, 1) for tile in tiles))
         pricing = Pricing(tiles, game.gold(seat), spared in legal)
-        return Choices((), pricing, tuple(legal.beside()), bool(draft))
+        return Choices((), pricing, tuple(legal.anytime()), bool(draft))
     moves = tuple(legal)
     return Choices(
-        moves=tuple(move for move in moves if not move.is_beside),
-        beside=tuple(move for move in moves if move.is_beside),
+        moves=tuple(move for move in moves if not move.is_anytime),
+        beside=tuple(move for move in moves if move.is_anytime),
         can_seal=bool(draft) and is_whole(game, seat, answer_of(table, seat)),
     )
 
@@ -134,7 +132,7 @@ def explained(table: Table, own: Collection[int], message: protocol.Explain) -> 
     for move in moves:
         check_own(table, own, target)
         check_mover(move, target)
-        if not (isinstance(move, Place) or move.is_beside):
+        if not (isinstance(move, Place) or move.is_anytime):
             raise RequestError("table-try-what")
     if game is None or (moves and table.is_over):
         raise LateError("table-not-playing")

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from skye.core.game import Game
-from skye.moves import Move
-from skye.outlook import BUILDING, builder
-from skye.view import View, view
+from skye.material.moves import Move
+from skye.rules.game import Game
+from skye.view.seat_view import View, view
+from skye.view.what_if import BUILDING, builder
 
 
 def with_draft(game: Game, seat: int, moves: Sequence[Move]) -> Game:
@@ -42,7 +42,7 @@ def is_whole(game: Game, seat: int, moves: Sequence[Move]) -> bool:
     if not moves:
         return False
     *before, last = moves
-    return all(move.is_beside for move in before) and (not last.is_beside or _is_answered(game, seat, moves))
+    return all(move.is_anytime for move in before) and (not last.is_anytime or _is_answered(game, seat, moves))
 
 
 def _is_answered(game: Game, seat: int, moves: Sequence[Move]) -> bool:

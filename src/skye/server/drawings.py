@@ -6,9 +6,9 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-from skye import expansions, material
-from skye.art import scoring_svg, symbol_svg, tile_svg
-from skye.material import Material
+from skye.art import sheet
+from skye.material import expansions
+from skye.material.box import Material, shipped_material
 from skye.server.kept import Kept, keep
 
 KEEPING = "public, max-age=604800"
@@ -98,23 +98,13 @@ def drawings() -> dict[Name, Draws]:
     """What draws each picture there is; only these names are answered."""
     found: dict[Name, Draws] = {}
     for expansion in (None, *expansions.NAMES):
-        found |= drawings_of(material.shipped(expansion))
+        found |= drawings_of(shipped_material(expansion))
     return found
 
 
 def drawings_of(box: Material) -> dict[Name, Draws]:
     """What draws the pictures of one material."""
-    found: dict[Name, Draws] = {}
-    for tile in (box.castle, *box.tiles):
-        found["tiles", tile.id] = partial(tile_svg, tile)
-    for kind in material.symbols(box):
-        found["symbols", kind] = partial(symbol_svg, kind)
-    for entry in box.scoring:
-        found["scoring", entry.id] = partial(scoring_svg, entry)
-    if box.expansion is not None:
-        for kind, name, draw in expansions.part(box.expansion.name, "art").drawings(box.expansion):
-            found[kind, name] = partial(draw)
-    return found
+    return {(kind, name): draw for kind, name, draw in sheet.drawings(box)}
 
 
 def _is_same(one: Draws, other: Draws | None) -> bool:

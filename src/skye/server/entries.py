@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from skye.protocol import Decision, Options
-from skye.setup import Setup
+from skye.material.setup import Setup
+from skye.wire.protocol import Decision, Options
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from skye.errors import SkyeError
+from skye.material.errors import SkyeError
 from skye.server.archive import Standing, listed
 from skye.server.loading import Loader, about_of, restored
 from skye.server.room import About, about
 from skye.server.table import Table
-from skye.storage import Row, Storage
+from skye.storage.interface import Row, Storage
 
 
 class Fault(NamedTuple):

@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from skye.errors import SkyeError
+from skye.material.errors import SkyeError
 
 POLICY: Final = {
     "default-src": "'none'",

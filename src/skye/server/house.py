@@ -11,8 +11,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from skye import protocol
-from skye.errors import SkyeError, logged
+from skye.material.errors import SkyeError, logged
 from skye.server import boundary, entries, logs
 from skye.server.codes import new_code, new_token, place_of, spelled, token_hash
 from skye.server.keeper import Keeper
@@ -37,7 +36,10 @@ from skye.server.running import RunningClock, Runs
 from skye.server.table import Table
 from skye.server.thinking import Thinking
 from skye.server.unfinished import Opening
-from skye.storage import Entry, Storage, StorageError, chain
+from skye.storage import chain
+from skye.storage.chain import Entry
+from skye.storage.interface import Storage, StorageError
+from skye.wire import protocol
 
 SWEEP = 1.0
 """Seconds between two looks at what is due in tables that this process does not hold."""

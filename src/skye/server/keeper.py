@@ -9,12 +9,10 @@ from itertools import chain, repeat
 from time import perf_counter
 from typing import Any, Literal, NamedTuple
 
-from skye import storage
 from skye.bots import LADDER
-from skye.errors import SkyeError, logged
-from skye.moves import Move, parse
-from skye.outlook import BUILDING
-from skye.protocol import Decision
+from skye.material.errors import SkyeError, logged
+from skye.material.moves import Move, parse
+from skye.material.setup import Randomness
 from skye.server import entries, logs
 from skye.server.drafts import drafted_view, is_whole
 from skye.server.metrics import Metrics
@@ -24,8 +22,9 @@ from skye.server.running import Runs
 from skye.server.table import FAILURES, Table
 from skye.server.thinking import ClosedError, HangingError, Task, Thinking, ThinkingError
 from skye.server.turns import Place
-from skye.setup import Randomness
-from skye.storage import Storage, StorageError
+from skye.storage.interface import DeletedError, Storage, StorageError
+from skye.view.what_if import BUILDING
+from skye.wire.protocol import Decision
 
 SECONDS = 1.0
 """What a bot may think about one decision."""
@@ -241,7 +240,7 @@ class Keeper:
                 if await self._try(room, wanted, traced):
                     break
                 await asyncio.sleep(pause)
-        except (LateError, GoneError, storage.GoneError):
+        except (LateError, GoneError, DeletedError):
             pass  # nobody needs it any more
         except (StorageError, ClosedError) as error:
             # The storage itself warns of what it cannot do, once a minute for all tables.

@@ -8,17 +8,18 @@ from contextlib import suppress
 
 import msgspec
 
-from skye import editions, expansions
-from skye.editions import Edition
-from skye.errors import MaterialError
-from skye.protocol import Halted, Options
+from skye.material import editions, expansions
+from skye.material.editions import Edition
+from skye.material.errors import MaterialError
+from skye.material.setup import first_game
+from skye.material.tables import shipped_tables
 from skye.server import entries, logs
 from skye.server.entries import Opened
 from skye.server.room import About, change_of, replay
 from skye.server.table import Table
-from skye.setup import first_game
-from skye.storage import Change, Entries, Row, Storage, StorageError, chain
-from skye.tables import shipped_tables
+from skye.storage import chain
+from skye.storage.interface import Change, Entries, Row, Storage, StorageError
+from skye.wire.protocol import Halted, Options
 
 MOST_PLAYERS = 5
 DIGEST = re.compile(r"[0-9a-f]{32}")

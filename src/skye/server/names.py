@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from unicodedata import category, normalize
 
-from skye.errors import SkyeError
+from skye.material.errors import SkyeError
 
 LONGEST: Final = 24
 """Letters as a reader counts them; marks belong to the letter before."""

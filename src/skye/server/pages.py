@@ -14,9 +14,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Route
 from starlette.types import Scope
 
-from skye import words
-from skye.editions import tables_of
-from skye.errors import MaterialError, SkyeError
+from skye.material import words
+from skye.material.editions import tables_of
+from skye.material.errors import MaterialError, SkyeError
 from skye.server import readings
 from skye.server.drawings import Painter
 from skye.server.kept import KINDS, Kept, keep

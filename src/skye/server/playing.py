@@ -15,11 +15,11 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-from skye.errors import SkyeError
+from skye.material.errors import SkyeError
 from skye.server.limits import Limits, Rate
 from skye.server.serve import answers
 from skye.server.settings import Settings
-from skye.storage import StorageError
+from skye.storage.interface import StorageError
 from skye.storage.sqlite_file import serving_lock
 
 TABLES = "tables.db"

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from skye import expansions, material, rules, words
-from skye.editions import tables_of
-from skye.material import Material
+from skye.material import expansions, rules_text, words
+from skye.material.box import Material, shipped_material
+from skye.material.editions import tables_of
 from skye.server.kept import Kept, keep
 
 ASK_AGAIN = "no-cache"
@@ -49,9 +48,9 @@ def told_rules(language: str) -> Kept:
     Not the notes between them: those tell whoever runs the program which options it has.
     """
     words.use(language)
-    added = {title: name for name in expansions.NAMES for title, _ in expansions.part(name, "rules").SECTIONS}
+    added = rules_text.added_sections()
     sections = []
-    for title, names in rules.SECTIONS:
+    for title, names in rules_text.sections():
         told = [_rule(name) for name in names]
         sections.append({"title": words.text(title), "expansion": added.get(title), "rules": told})
     return keep(msgspec.json.encode(sections), "json", ASK_AGAIN)
@@ -60,7 +59,7 @@ def told_rules(language: str) -> Kept:
 @cache
 def told_material() -> Kept:
     """What stands on every tile and scoring tile of the base game and of the expansions."""
-    return _told([(name, material.shipped(name)) for name in (None, *expansions.NAMES)])
+    return _told([(name, shipped_material(name)) for name in (None, *expansions.NAMES)])
 
 
 @lru_cache(MOST_OTHERS)
@@ -85,14 +84,18 @@ def _told(boxes: list[tuple[str | None, Material]]) -> Kept:
 
 
 def _rule(name: str) -> dict[str, str]:
-    told = {"id": name, "text": rules.rule(name)}
-    return {**told, "name": words.text(f"scoring-{name.replace('_', '-')}-name")} if name in rules.SCORING else told
+    told = {"id": name, "text": rules_text.rule(name)}
+    return (
+        {**told, "name": words.text(f"scoring-{name.replace('_', '-')}-name")}
+        if name in rules_text.scoring_tiles()
+        else told
+    )
 
 
 def _messages(language: str) -> dict[str, ast.Message]:
     parser = FluentParser(with_spans=False)
     found = {}
-    for file in (files("skye") / "locale" / language).iterdir():
+    for file in words.catalogue_files(language):
         for entry in parser.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 entry.comment = None

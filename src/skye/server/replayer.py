@@ -8,13 +8,13 @@ from contextlib import suppress
 
 import msgspec
 
-from skye import recordfile
 from skye.bots.asking import describe_error_in
-from skye.errors import SkyeError
-from skye.expansions import NAMES
+from skye.material.errors import SkyeError
+from skye.material.expansions import NAMES
+from skye.material.tables import shipped_tables
+from skye.record import files as record_files
 from skye.server.replays import SentRecord, of_record
 from skye.server.worker_process import work
-from skye.tables import shipped_tables
 
 PACKING = 5
 """How hard a replay is compressed: harder takes longer than it spares."""
@@ -59,8 +59,8 @@ def make(task: Shown | Written) -> bytes:
     """What is asked for; a SkyeError says why it cannot be made."""
     if isinstance(task, Written):
         record = SentRecord(task.content)
-        lines = recordfile.lines_of((event for _, event in record.events()), text=True)
-        return recordfile.header(record.tables, text=True, version=record.version) + lines
+        lines = record_files.lines_of((event for _, event in record.events()), text=True)
+        return record_files.header(record.tables, text=True, version=record.version) + lines
     shown = of_record(task.content, task.game, task.seat, open_gold=task.open_gold, material=task.material)
     content = msgspec.json.encode(shown)
     return gzip.compress(content, PACKING) if task.is_packed else content

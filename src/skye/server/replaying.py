@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from skye.errors import RecordError, SkyeError, logged
+from skye.material.errors import RecordError, SkyeError, logged
 from skye.server import logs
 from skye.server.limits import Count
 from skye.server.replayer import Answer, Shown, Written

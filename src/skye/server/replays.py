@@ -9,18 +9,18 @@ from typing import BinaryIO
 
 import msgspec
 
-from skye import recordfile
-from skye.errors import SkyeError
-from skye.events import Event, Over, to_json
-from skye.expansions import rules_version
-from skye.moves import Draw, Move
-from skye.outlook import Tally, tallies
-from skye.protocol import Frame, Replay
-from skye.recordfile import RecordFile, Step
+from skye.material.errors import SkyeError
+from skye.material.expansions import rules_version
+from skye.material.moves import Draw, Move
+from skye.material.tables import Tables
+from skye.record import files as record_files
+from skye.record.events import Event, Over, to_json
+from skye.record.files import RecordFile, Step
 from skye.server.boundary import without_purses
 from skye.server.table import Table
-from skye.tables import Tables
-from skye.view import View, view
+from skye.view.seat_view import View, view
+from skye.view.what_if import Tally, tallies
+from skye.wire.protocol import Frame, Replay
 
 NAME = "record"
 """What stands for a file in what is said about one that was sent."""
@@ -44,12 +44,12 @@ def header(table: Table, *, text: bool) -> bytes:
     """The beginning of a file with the record of a table, whatever rules it was begun by."""
     rules = table.edition.rules
     is_old = rules < rules_version(table.options.expansion)
-    return recordfile.header(table.tables, text=text, version=rules if is_old else recordfile.VERSION)
+    return record_files.header(table.tables, text=text, version=rules if is_old else record_files.VERSION)
 
 
 def lines(table: Table) -> bytes:
     """The record of a table as JSON lines."""
-    return header(table, text=False) + recordfile.lines_of(table.record, text=False)
+    return header(table, text=False) + record_files.lines_of(table.record, text=False)
 
 
 def of_record(

@@ -10,18 +10,20 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from skye import events, expansions, protocol
-from skye.core.game import Game
-from skye.errors import SkyeError
-from skye.moves import CHANCE, Move
-from skye.outlook import BUILDING
-from skye.protocol import Decision
+from skye.material import expansions
+from skye.material.errors import SkyeError
+from skye.material.moves import CHANCE, Move
+from skye.material.setup import Randomness, Setup, first_game, random_setup
+from skye.material.tables import shipped_tables
+from skye.record import events
+from skye.rules.game import Game
 from skye.server import entries
 from skye.server.drafts import is_whole, with_draft
 from skye.server.entries import AnyEntry
 from skye.server.table import PATIENCE, Table
-from skye.setup import Randomness, Setup, first_game, random_setup
-from skye.tables import shipped_tables
+from skye.view.what_if import BUILDING
+from skye.wire import protocol
+from skye.wire.protocol import Decision
 
 WAITED = 60_000
 """Milliseconds that somebody may be away and keep the table waiting before others can ask for a bot in that place."""
@@ -222,7 +224,7 @@ def _draft(table: Table, own: Collection[int], message: protocol.Draft) -> Grant
     if game.phase == BUILDING:
         with_draft(game, move.seat, [*seat.draft, move])
     else:
-        if move.is_beside:
+        if move.is_anytime:
             raise RequestError("table-beside-draft")
         game.copy().apply(move)
     return Granted((entries.Drafted(move.seat, str(move)),))
@@ -259,7 +261,7 @@ def answer_of(table: Table, seat: int) -> list[Move]:
 def _beside(table: Table, own: Collection[int], message: protocol.Beside, rng: Randomness) -> Granted:
     move = read_move(message.move)
     check_own(table, own, move.seat)
-    if not move.is_beside:
+    if not move.is_anytime:
         raise RequestError("table-needs-question")
     if str(move) in table.seats[move.seat].beside:
         return REPEATED

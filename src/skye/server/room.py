@@ -10,16 +10,18 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from skye import protocol, storage
-from skye.editions import Edition
-from skye.errors import SkyeError
+from skye.material.editions import Edition
+from skye.material.errors import SkyeError
 from skye.server import boundary, entries
 from skye.server.metrics import Metrics
 from skye.server.presence import ASK, PROCESS, Elsewhere, read, said
 from skye.server.requests import Granted, Presence, check_playable
 from skye.server.table import Status, Table
 from skye.server.turns import Attendance
-from skye.storage import Change, Entry, StaleError, Storage, StorageError, chain
+from skye.storage import chain
+from skye.storage.chain import Entry
+from skye.storage.interface import Change, DeletedError, StaleError, Storage, StorageError
+from skye.wire import protocol
 
 Done = TypeVar("Done")
 
@@ -280,7 +282,7 @@ class Room:
             return None if await self._read_on() else granted
         try:
             await self._write(granted.entries)
-        except (StaleError, storage.GoneError):
+        except (StaleError, DeletedError):
             return None
         return granted
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
-from skye.storage import Run, Storage
+from skye.storage.interface import Run, Storage
 
 BEAT = 60_000
 """Milliseconds after which a server says again that it is running."""

@@ -22,8 +22,7 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
 from skye.bots import LADDER
-from skye.errors import logged
-from skye.protocol import KINDS
+from skye.material.errors import logged
 from skye.server import connections, files, logs, pages
 from skye.server.app import REPLAYS, Server
 from skye.server.connections import Connections, HttpConnection, SocketConnection
@@ -33,7 +32,9 @@ from skye.server.metrics import Metrics
 from skye.server.running import RunningClock
 from skye.server.settings import DAY, Settings
 from skye.server.thinking import Thinking
-from skye.storage import StorageError, open_storage
+from skye.storage.interface import StorageError
+from skye.storage.opening import open_storage
+from skye.wire.protocol import KINDS
 
 VARIABLE = "SKYE_SERVER"
 """Hands the settings to processes that serve beside each other."""

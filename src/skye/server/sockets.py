@@ -10,9 +10,8 @@ from time import perf_counter
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from skye import protocol, words
-from skye.errors import logged
-from skye.protocol import Answer, Explained, Hello, Ping, Pong, Problem, Trouble, Weighed, Welcome
+from skye.material import words
+from skye.material.errors import logged
 from skye.server import boundary, logs
 from skye.server.codes import token_hash
 from skye.server.house import House
@@ -20,7 +19,9 @@ from skye.server.limits import Buckets
 from skye.server.metrics import Metrics
 from skye.server.room import INFO, GoneError, Room
 from skye.server.unfinished import Opening
-from skye.storage import StorageError
+from skye.storage.interface import StorageError
+from skye.wire import protocol
+from skye.wire.protocol import Answer, Explained, Hello, Ping, Pong, Problem, Trouble, Weighed, Welcome
 
 POLICY = 1008
 TRY_AGAIN = 1013

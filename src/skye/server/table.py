@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any, Literal
 
-from skye import editions, protocol, storage
-from skye.core.game import Game
-from skye.editions import Edition, shipped_edition
-from skye.events import Event, from_json, to_json
-from skye.moves import Move, parse
-from skye.protocol import Decision
-from skye.record import Recorder
+from skye.material import editions
+from skye.material.editions import Edition, shipped_edition
+from skye.material.moves import Move, parse
+from skye.record.events import Event, from_json, to_json
+from skye.record.recorder import Recorder
+from skye.rules.game import Game
 from skye.server import entries
 from skye.server.entries import AnyEntry, Opened
+from skye.storage import chain
+from skye.wire import protocol
+from skye.wire.protocol import Decision
 
 Status = Literal["waiting", "playing", "over"]
 
@@ -191,7 +193,7 @@ class Table:
 
     # The log
 
-    def take(self, written: storage.Entry) -> None:
+    def take(self, written: chain.Entry) -> None:
         """Take the next entry as it is stored."""
         self.apply(entries.read(written.text), written.time)
         self.checksum = written.checksum
@@ -207,24 +209,24 @@ class Table:
             self.news.append(tuple(self._begin()))
         self._watch_clocks(time)
 
-    def _opened(self, entry: Opened, time: int) -> list[bytes]:  # noqa: ARG002
+    def _opened(self, entry: Opened, time: int) -> list[bytes]:
         return []
 
-    def _joined(self, entry: entries.Joined, time: int) -> list[bytes]:  # noqa: ARG002
+    def _joined(self, entry: entries.Joined, time: int) -> list[bytes]:
         seat = self.seats[entry.seat]
         seat.name, seat.token, seat.place = entry.name, entry.token, entry.place
         return [_told(protocol.SatDown(entry.seat, entry.name))]
 
-    def _filled(self, entry: entries.Filled, time: int) -> list[bytes]:  # noqa: ARG002
+    def _filled(self, entry: entries.Filled, time: int) -> list[bytes]:
         self.seats[entry.seat].bot = entry.bot
         self.seats[entry.seat].name = entry.bot
         return [_told(protocol.Filled(entry.seat, entry.bot))]
 
-    def _freed(self, entry: entries.Freed, time: int) -> list[bytes]:  # noqa: ARG002
+    def _freed(self, entry: entries.Freed, time: int) -> list[bytes]:
         self.seats[entry.seat] = Seat()
         return [_told(protocol.Freed(entry.seat))]
 
-    def _admitted(self, entry: entries.Admitted, time: int) -> list[bytes]:  # noqa: ARG002
+    def _admitted(self, entry: entries.Admitted, time: int) -> list[bytes]:
         self.admits = True
         return []
 
@@ -234,12 +236,12 @@ class Table:
         self.recorder = Recorder(self.setup, self.tables, names=names, label=self.code, rules=rules)
         return self._note(self.recorder.opening())
 
-    def _drafted(self, entry: entries.Drafted, time: int) -> list[bytes]:  # noqa: ARG002
+    def _drafted(self, entry: entries.Drafted, time: int) -> list[bytes]:
         self.seats[entry.seat].draft.append(parse(entry.move))
         self.seats[entry.seat].drafting.append(entry.move)
         return []
 
-    def _undone(self, entry: entries.Undone, time: int) -> list[bytes]:  # noqa: ARG002
+    def _undone(self, entry: entries.Undone, time: int) -> list[bytes]:
         self.seats[entry.seat].draft.pop()
         self.seats[entry.seat].drafting.append("")
         return []
@@ -277,7 +279,7 @@ class Table:
             seat.run_out = seat.leaves = 0
         return told
 
-    def _drawn(self, entry: entries.Drawn, time: int) -> list[bytes]:  # noqa: ARG002
+    def _drawn(self, entry: entries.Drawn, time: int) -> list[bytes]:
         return self._play((entry.move,))
 
     def _play(self, moves: tuple[str, ...]) -> list[bytes]:
@@ -291,7 +293,7 @@ class Table:
         self._lines += lines
         return lines
 
-    def _left(self, entry: entries.Left, time: int) -> list[bytes]:  # noqa: ARG002
+    def _left(self, entry: entries.Left, time: int) -> list[bytes]:
         if self.recorder is None:
             self.seats[entry.seat] = Seat()
             self.hosts.discard(entry.seat)
@@ -310,7 +312,7 @@ class Table:
         seat.votes.clear()
         return [_told(protocol.CameBack(entry.seat))]
 
-    def _voted(self, entry: entries.Voted, time: int) -> list[bytes]:  # noqa: ARG002
+    def _voted(self, entry: entries.Voted, time: int) -> list[bytes]:
         self.seats[entry.target].votes.add(entry.seat)
         return [_told(protocol.Voted(entry.seat, entry.target))]
 
@@ -322,7 +324,7 @@ class Table:
         seat.votes.clear()
         return [_told(protocol.Replaced(entry.seat, entry.bot))]
 
-    def _failed(self, entry: entries.Failed, time: int) -> list[bytes]:  # noqa: ARG002
+    def _failed(self, entry: entries.Failed, time: int) -> list[bytes]:
         seat = self.seats[entry.seat]
         seat.failed = self.decision(entry.seat)
         seat.failures = 0 if entry.lasting else seat.failures + 1
@@ -336,11 +338,11 @@ class Table:
                 seat.asked = time if entry.away is None else min(time, seat.asked + entry.away)
         return [_told(protocol.Resumed())]
 
-    def _rematched(self, entry: entries.Rematched, time: int) -> list[bytes]:  # noqa: ARG002
+    def _rematched(self, entry: entries.Rematched, time: int) -> list[bytes]:
         self.rematch = entry.code
         return [_told(protocol.NextTable(entry.code))]
 
-    def _shared(self, entry: entries.Shared, time: int) -> list[bytes]:  # noqa: ARG002
+    def _shared(self, entry: entries.Shared, time: int) -> list[bytes]:
         self.is_shared = True
         return [_told(protocol.Shared(entry.seat))]
 

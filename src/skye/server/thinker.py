@@ -12,16 +12,17 @@ import msgspec
 from skye import bots
 from skye.bots import Bot
 from skye.bots.asking import describe, describe_error, describe_error_in, is_legal, question
-from skye.core.chance import Generator
-from skye.core.clock import Clock
-from skye.core.game import Game
-from skye.core.legal import Legal
-from skye.editions import tables_of
-from skye.expansions import NAMES
-from skye.moves import Move
+from skye.material.editions import tables_of
+from skye.material.expansions import NAMES
+from skye.material.moves import Move
+from skye.material.tables import shipped_tables
+from skye.rules.game import Game
+from skye.rules.legal import Legal
+from skye.rules.rng import Generator
+from skye.search.clock import Clock
 from skye.server.worker_process import work
-from skye.tables import shipped_tables
-from skye.view import View, imagine
+from skye.view.game_from_view import imagine
+from skye.view.seat_view import View
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -97,7 +98,7 @@ def _is_answered(game: Game, shown: View, move: Move) -> bool:
     """Whether the seat no longer owes the decision that was shown before it made this move."""
     if (game.round, game.phase) != (shown.round, shown.phase) or move.seat not in game.to_act():
         return True
-    return shown.phase != "build" and not move.is_beside
+    return shown.phase != "build" and not move.is_anytime
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from skye.server.limits import Buckets, Limits, Now
 from skye.server.requests import RequestError
-from skye.storage import Storage
+from skye.storage.interface import Storage
 
 MOST_ADDRESSES = 10_000
 """Remembered at once; the one that opened nothing for longest is forgotten."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from skye import client
-from skye.protocol import BotName, BotSeat, MySeat, NewTable, Options, Seated
 from skye.server.thinker import Task, decide
+from skye.wire import client
+from skye.wire.protocol import BotName, BotSeat, MySeat, NewTable, Options, Seated
 
 BOT = "trader"
 SECONDS = 0.2

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
-from skye import client, expansions
-from skye.protocol import MySeat, NewTable, OpenSeat, Seated
+from skye.material import expansions
 from skye.shots.playing import open_table, play
 from skye.shots.stage import Stage
+from skye.wire import client
+from skye.wire.protocol import MySeat, NewTable, OpenSeat, Seated
 
 Scene = Callable[[Stage], Awaitable[None]]
 

@@ -11,9 +11,9 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from skye.errors import SkyeError
+from skye.material.errors import SkyeError
 
-PROGRAM = "import sys; from skye.cli import main; main(sys.argv[1:])"
+PROGRAM = "import sys; from skye.cli.main import main; main(sys.argv[1:])"
 ADDRESS = re.compile(rb"http://127\.0\.0\.1:\d+")
 STARTING = 30.0
 """Seconds in which a server is ready."""

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from skye.errors import SkyeError
-from skye.protocol import Seated
+from skye.material.errors import SkyeError
+from skye.wire.protocol import Seated
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, ConsoleMessage, Page

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from skye.storage import StorageError
+from skye.storage.interface import StorageError
 
 Result = TypeVar("Result")
 Job = Callable[[Connection], Any]

@@ -13,7 +13,8 @@ from collections.abc import Awaitable, Callable, Sequence
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from skye.storage import Entries, Entry, Told, numbers_after
+from skye.storage.chain import Entry
+from skye.storage.interface import Entries, Told, numbers_after
 from skye.storage.lasting import LOST, PATIENCE, PAUSES, Connection, LastingConnection
 from skye.storage.outage import Outage
 

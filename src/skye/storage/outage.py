@@ -6,7 +6,7 @@ import logging
 import time
 from collections.abc import Callable
 
-from skye.errors import logged
+from skye.material.errors import logged
 
 EVERY = 60.0
 """Seconds between two lines."""

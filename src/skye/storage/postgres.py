@@ -15,9 +15,11 @@ from sqlalchemy.dialects.postgresql import insert as insert_unless
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from skye.editions import Edition
-from skye.storage import Change, GoneError, Ids, StaleError, StorageError, Texts, Told, shown, statements
+from skye.material.editions import Edition
+from skye.storage import statements
+from skye.storage.addresses import shown
 from skye.storage.claims import KEYS, SERVED, Claims
+from skye.storage.interface import Change, DeletedError, Ids, StaleError, StorageError, Texts, Told
 from skye.storage.lasting import LOST
 from skye.storage.migrations import revision, upgrade
 from skye.storage.notices import Notices
@@ -109,7 +111,7 @@ class PostgresStorage(ReadingStorage):
         if written != (len(change.entries) or 1):
             last = (await self.lasts([table])).get(table)
             if last is None:
-                raise GoneError
+                raise DeletedError
             # What is there may be this very change, if the line was lost before the answer came.
             self._notices.tell(table, last)
             raise StaleError

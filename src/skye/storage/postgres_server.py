@@ -7,7 +7,7 @@ import asyncio
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from skye.storage import StorageError
+from skye.storage.interface import StorageError
 from skye.storage.lasting import Connection
 
 PATIENCE = 10

@@ -8,7 +8,8 @@ from typing import Any
 
 from sqlalchemy import RowMapping, Select
 
-from skye.storage import Entries, Ids, Row, Rows, Run, Runs, Storage, StorageError, Texts, statements
+from skye.storage import statements
+from skye.storage.interface import Entries, Ids, Row, Rows, Run, Runs, Storage, StorageError, Texts
 from skye.storage.outage import Outage
 
 HEALTHY = 5

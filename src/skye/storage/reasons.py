@@ -7,7 +7,8 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from skye.storage import GoneError, StaleError, StorageError, shown
+from skye.storage.addresses import shown
+from skye.storage.interface import DeletedError, StaleError, StorageError
 from skye.storage.outage import Outage
 
 DAMAGED = ("disk image is malformed", "malformed database schema")
@@ -34,7 +35,7 @@ def complaints(url: str, outage: Outage, *kinds: type[Exception]) -> Iterator[No
     """Turn what the database and its driver raise into a StorageError, and let the log tell of it."""
     try:
         yield
-    except (StaleError, GoneError):
+    except (StaleError, DeletedError):
         raise
     except StorageError as error:
         outage.failed(error)

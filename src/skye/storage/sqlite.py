@@ -12,11 +12,12 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, RowMapping, Select, delete, event, insert
 from sqlalchemy.dialects.sqlite import insert as insert_unless
 
-from skye.editions import Edition
-from skye.storage import Change, GoneError, Ids, StaleError, StorageError, Texts, Told, statements
+from skye.material.editions import Edition
+from skye.storage import statements
 from skye.storage.checkpoints import Checkpoints
 from skye.storage.file_lock import FileLock, is_held
 from skye.storage.group_commit import GroupCommit
+from skye.storage.interface import Change, DeletedError, Ids, StaleError, StorageError, Texts, Told
 from skye.storage.migrations import upgrade
 from skye.storage.outage import Outage
 from skye.storage.reading import ReadingStorage
@@ -119,7 +120,7 @@ class SqliteStorage(ReadingStorage):
         def job(connection: Connection) -> None:
             if connection.execute(statements.MOVE, values).rowcount != 1:
                 found = connection.execute(statements.LAST, {"table": table}).scalar_one_or_none()
-                raise GoneError if found is None else StaleError
+                raise DeletedError if found is None else StaleError
             if entries:
                 connection.execute(_WRITE, entries)
 

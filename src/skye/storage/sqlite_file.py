@@ -13,8 +13,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 
-from skye.storage import StorageError
 from skye.storage.file_lock import FileLock
+from skye.storage.interface import StorageError
 
 PATIENCE = 20
 """Seconds to wait while another process writes."""

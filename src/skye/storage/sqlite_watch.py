@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from skye.storage import StorageError
+from skye.storage.interface import StorageError
 
 Identity = tuple[int, int]
 

@@ -21,8 +21,9 @@ from sqlalchemy import (
     update,
 )
 
-from skye.editions import Edition
-from skye.storage import Change, Entry, Row
+from skye.material.editions import Edition
+from skye.storage.chain import Entry
+from skye.storage.interface import Change, Row
 from skye.storage.schema import ENTRIES, HEALTH, MATERIALS, RUNS, TABLES, VISITS
 
 AT_ONCE = 100

@@ -1,4 +1,4 @@
-// A small land for every scoring tile, laid by the rules, where it is plain what counts; skye.explain has counted them.
+// A small land for every scoring tile, laid by the rules, where it is plain what counts; skye.record.explain has counted them.
 
 import type { LaidTile, Line } from "../protocol";
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, column, inspect, select, table
 
-from skye.storage import StorageError
+from skye.storage.interface import StorageError
 from skye.storage.schema import REVISION
 
 _VERSION = table("alembic_version", column("version_num"))

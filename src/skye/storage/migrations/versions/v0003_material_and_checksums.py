@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
@@ -18,8 +19,8 @@ depends_on = None
 RULES = 1
 """The rules of all tables begun before this."""
 
-MATERIAL = "material_before_0003.json"
-"""In the folders of the data: what was shipped before this, whatever is shipped now."""
+SHIPPED = files("skye.storage.migrations") / "data"
+"""The material that was shipped before this, whatever is shipped now."""
 
 
 def upgrade() -> None:
@@ -51,7 +52,7 @@ def _give_material(connection: sa.Connection) -> dict[int, str]:
     found = [(row.id, row.code, _expansion(row.entry)) for row in connection.execute(query)]
     digests: dict[str, str] = {}
     for name in sorted({expansion for _, _, expansion in found}):
-        content = (files("skye") / "data" / name / MATERIAL).read_text(encoding="utf-8").strip()
+        content = _material(name).read_text(encoding="utf-8").strip()
         digests[name] = _hash(content.encode())
         connection.execute(
             sa.text("INSERT INTO materials (digest, content) VALUES (:digest, :content)"),
@@ -64,13 +65,17 @@ def _give_material(connection: sa.Connection) -> dict[int, str]:
 
 
 def _expansion(entry: str | None) -> str:
-    """The folder of the material that a table was opened with."""
+    """The name of the material that a table was opened with."""
     try:
         name = msgspec.json.decode(entry or "{}")["options"]["expansion"]
     except (msgspec.DecodeError, KeyError, TypeError):
         return "base"
-    is_known = isinstance(name, str) and name.isalnum() and (files("skye") / "data" / name / MATERIAL).is_file()
+    is_known = isinstance(name, str) and name.isalnum() and _material(name).is_file()
     return name if is_known else "base"
+
+
+def _material(name: str) -> Traversable:
+    return SHIPPED / f"{name}_before_0003.json"
 
 
 def _give_checksums(connection: sa.Connection, beginnings: dict[int, str]) -> None:

@@ -1,0 +1,29 @@
+"""What an expansion adds to the art."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import ClassVar
+
+from skye.material.box import Extension
+from skye.material.expansions import Part
+
+Drawing = tuple[str, str, partial[str]]
+"""A folder, a name in it, and what draws it."""
+
+Pictogram = Callable[[Sequence[int]], str]
+"""Draws a plaque's picture with these points."""
+
+
+class ArtPart(Part, module="art"):
+    """The drawings of an expansion."""
+
+    symbols: ClassVar[Mapping[str, str]] = {}
+    """What stands on its tiles, by the kind of symbol."""
+    pictograms: ClassVar[Mapping[str, Pictogram]] = {}
+    """What its scoring tiles show, by their ids."""
+
+    def drawings(self, extension: Extension) -> Iterator[Drawing]:
+        """What there is to draw besides tiles, symbols and scoring tiles."""
+        return iter(())

@@ -1,0 +1,62 @@
+"""The command `skye`: chooses the language, runs a command, and turns every failure into words and an exit code.
+
+0 done; 1 something is wrong with what was given, or a check failed; 2 the command was not understood; 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from io import TextIOWrapper
+from itertools import pairwise
+
+from skye.material import words
+
+OPTION = "--lang"
+
+STRANGER = "skye"
+"""The name of a package about forests, whose files go to the same folder as ours; ours is installed as skye-game."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line; never returns."""
+    try:
+        arguments = sys.argv[1:] if arguments is None else list(arguments)
+        words.use(choose_language(arguments, os.environ))
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a terminal may lack letters
+        # The words of the commands are looked up as they are defined, so only now.
+        from skye.cli import framework
+
+        if framework.COMPLETION not in os.environ:
+            warn_of_stranger()
+        framework.speak()
+        from skye.cli.run import run
+
+        sys.exit(run(arguments))
+    except KeyboardInterrupt:
+        print(words.text("cli-interrupted"), file=sys.stderr)
+        sys.exit(130)
+
+
+def warn_of_stranger() -> None:
+    """Say so if somebody else's package lies among our files, or an old one of ours that was still called so."""
+    from email import message_from_string  # here, where Ctrl-C is already caught
+    from importlib.metadata import distributions
+
+    for found in distributions(name=STRANGER):
+        about = message_from_string(found.read_text("METADATA") or found.read_text("PKG-INFO") or "")
+        if "Version" in about:  # an uninstall that was interrupted may leave a folder without it
+            print(words.text("cli-stranger", version=about["Version"]), file=sys.stderr)
+            return
+
+
+def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language of --lang, SKYE_LANG or the system, as far as there is a catalogue; else English."""
+    asked = [following for argument, following in pairwise([*arguments, ""]) if argument == OPTION]
+    asked += [argument.partition("=")[2] for argument in arguments if argument.startswith(f"{OPTION}=")]
+    system = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    wishes = [wish[:2].lower() for wish in (*asked, environment.get("SKYE_LANG", ""), system)]
+    return next((wish for wish in wishes if wish in words.LANGUAGES), "en")

@@ -1,0 +1,62 @@
+"""One command run from the command line: what it writes, and the exit code that says how it went."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+import click
+from click.shell_completion import shell_complete
+
+# They add their commands to the group.
+from skye.cli import arena, bots, commands, server, shots, stats, tables, tune  # noqa: F401
+from skye.cli.framework import COMPLETION
+from skye.cli.group import commands as group
+from skye.material.errors import SkyeError
+from skye.material.words import text
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command; the exit code says how it went."""
+    wanted = os.environ.get(COMPLETION, "")
+    if wanted:
+        return shell_complete(group, {}, "skye", COMPLETION, wanted)
+    try:
+        code = _run(arguments)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        _forget_output()  # the reader, such as `head`, has seen enough
+    except SkyeError as error:
+        click.echo(str(error), err=True)
+        return 1
+    except OSError as error:
+        problem = error.strerror or str(error)
+        click.echo(text("cli-os-error", file=str(error.filename or ""), problem=problem), err=True)
+        _forget_output()
+        return 1
+    return 0
+
+
+def _run(arguments: Sequence[str]) -> int:
+    """Run one command; what it prints may still have to be written."""
+    try:
+        # Not `main` of the library, which would take a closed pipe for a failure.
+        with group.make_context("skye", list(arguments)) as context:
+            group.invoke(context)
+    except click.exceptions.Exit as stop:
+        return stop.exit_code
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    return 0
+
+
+def _forget_output() -> None:
+    """What could not be written is not tried again at the end, which would be a second failure."""
+    with suppress(OSError):
+        sys.stdout.flush()
+        return
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,1 @@
+"""The expansions, each in a package of its own."""

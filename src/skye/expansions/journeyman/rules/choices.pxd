@@ -1,0 +1,71 @@
+import cython
+
+from skye.expansions.journeyman.rules.constants cimport (
+    BONUSES, BONUS_MOVEMENT, BONUS_WAYPOINT, COLLECTING, MARKERS_ONLY, MOST_MARKERS, NO_ROAD, PLAN, PLANNING, ROAD,
+    ROADS, SALE, SPACES, STEPPING, WALK, WARRIOR
+)
+from skye.material.constants cimport DRAW, EXTRA, MOST_PLAYERS, MOST_TILES, OVER
+from skye.rules.choice cimport Choice
+from skye.rules.expansion_state cimport ExpansionState
+from skye.rules.game_state cimport GameState
+from skye.expansions.journeyman.rules.journey cimport Journey
+from skye.expansions.journeyman.rules.board cimport BoardTables
+from skye.expansions.journeyman.rules.paths cimport Paths
+
+
+cdef class Choices(ExpansionState):
+    cdef readonly BoardTables board
+    cdef Paths paths, wide_paths
+    cdef list layouts, journeys
+    cdef int rules, stage, seat, reason, sale, turn, left, waiting, held
+    cdef bint closing
+    # By seat: tiles gained whose step has not been decided.
+    cdef int symbols[MOST_PLAYERS]
+
+    @cython.locals(journey=Journey, other=cython.int, place=cython.int)
+    cdef Journey journey(self, GameState state, int seat)
+    cdef bint has_right(self, GameState state, int seat, int bonus) except? -1
+    cdef bint asks_together(self) noexcept
+    cdef bint is_asked(self, GameState state, int seat)
+    cdef int _count_asked(self, GameState state, int seat) except -1
+    @cython.locals(journey=Journey)
+    cdef int _count_roads(self, GameState state, int seat) except -1
+    @cython.locals(edge=cython.int)
+    cpdef choose(self, GameState state, int seat, int number, Choice choice)
+    @cython.locals(journey=Journey, markers=cython.int, movement=cython.int, found=cython.int)
+    cdef int _plan(self, GameState state, int seat, int wanted, Choice choice) except -1
+    @cython.locals(
+        journey=Journey, markers=cython.int, movement=cython.int, choice=Choice, number=cython.int, edge=cython.int
+    )
+    cpdef list moves(self, GameState state, int seat)
+    cdef list _plans(self, int seat, Journey journey, Paths paths, int movement, int markers, bint extra)
+    cdef void _choose_plan(self, Choice choice, Paths paths, bint extra) noexcept
+    cpdef int markers_owned(self, GameState state, int seat) except -1
+    @cython.locals(journey=Journey, found=cython.int, place=cython.int, track=cython.int)
+    cdef int _collect(self, GameState state, int wanted, Choice choice) except -1
+    @cython.locals(place=cython.int)
+    cdef void _measure_ways(self, Journey journey) noexcept
+    @cython.locals(one=cython.int, cost=cython.int)
+    cdef int _rest_of_walk(self, Journey journey, int place) noexcept
+    @cython.locals(journey=Journey, cost=cython.int, met=cython.bint)
+    cdef int _cost(self, GameState state, int tile, int track) except -2
+    cdef bint _meets(self, Journey journey, int tile, int track) noexcept
+    cdef int _castle_price(self, Journey journey, int tile, int track) noexcept
+    @cython.locals(journey=Journey)
+    cdef bint _may_step(self, GameState state, int track) except? -1
+    @cython.locals(found=cython.int, track=cython.int)
+    cdef int _count_steps(self, GameState state) except -1
+    @cython.locals(found=cython.int, track=cython.int)
+    cdef int _choose_step(self, GameState state, int wanted, Choice choice) except -1
+    @cython.locals(journey=Journey, seat=cython.int, slot=cython.int)
+    cpdef move_of(self, GameState state, Choice choice)
+    @cython.locals(stage=cython.int)
+    cpdef bint check(self, GameState state, object move, Choice choice) except? -1
+    @cython.locals(journey=Journey, most=cython.int, tile=cython.int, movement=cython.int, place=cython.int)
+    cdef _check_plan(self, GameState state, object move, Choice choice)
+    @cython.locals(journey=Journey, tile=cython.int, place=cython.int, track=cython.int, cost=cython.int, space=cython.int)
+    cdef _check_collect(self, GameState state, object move, Choice choice)
+    @cython.locals(journey=Journey, track=cython.int, cost=cython.int)
+    cdef _check_step(self, GameState state, object move, Choice choice)
+    @cython.locals(journey=Journey, tile=cython.int, other=cython.int, side=cython.int, bonus=cython.int)
+    cdef _check_road(self, GameState state, object move, Choice choice)

@@ -1,0 +1,419 @@
+"""What a seat may do in the expansion: counted, chosen by number, or checked as a move (W1, W3 to W8, W13)."""
+
+from __future__ import annotations
+
+import cython
+
+from skye.expansions.journeyman.material import BONUS, TRACKS
+from skye.expansions.journeyman.moves import Collect, NoRoad, Plan, Road, Step
+from skye.expansions.journeyman.rules.board import BoardTables
+from skye.expansions.journeyman.rules.journey import Journey
+from skye.expansions.journeyman.rules.paths import Paths
+from skye.expansions.journeyman.setup import layout
+from skye.material.errors import IllegalMoveError
+from skye.material.moves import Move
+from skye.material.setup import Setup
+from skye.material.words import Phrase
+from skye.rules.choice import Choice
+from skye.rules.expansion_state import ExpansionState
+from skye.rules.game_state import GameState
+
+if not cython.compiled:
+    from skye.expansions.journeyman.rules.constants import (
+        BONUS_MOVEMENT,
+        BONUS_WAYPOINT,
+        BONUSES,
+        COLLECTING,
+        MARKERS_ONLY,
+        MOST_MARKERS,
+        NO_ROAD,
+        PLAN,
+        PLANNING,
+        ROAD,
+        ROADS,
+        SALE,
+        SPACES,
+        STEPPING,
+        WALK,
+        WARRIOR,
+    )
+    from skye.material.constants import DRAW, EXTRA, MOST_PLAYERS, MOST_TILES, OVER
+
+
+STAGES = ("plan", "walk", "step", "roads")
+"""What is asked while the game is held."""
+HELD = ("purchase", "trade", "walks")
+"""After what it is asked."""
+ANSWERS: dict[type, int] = {Plan: 0, Collect: 1, Step: 2, NoRoad: 3}
+"""The stage that each move answers."""
+REASONS = ("requirement", "castle", "sale", "symbol", "bonus")
+"""Why a step is made."""
+NAMES = tuple(BONUS)
+
+
+class Choices(ExpansionState):
+    """All journeys of a game, and the decision that it waits for."""
+
+    def __init__(self, board: BoardTables, setup: Setup, rules: int) -> None:
+        if not cython.compiled:
+            self.symbols = [0] * MOST_PLAYERS
+        self.board = board
+        self.rules = rules
+        self.paths = Paths()
+        self.wide_paths = Paths()
+        self.layouts = [[NAMES.index(name) for name in layout(seat)] for seat in setup.expansion]
+        self.journeys: list[Journey] = []
+        self.stage = PLAN
+        self.seat = 0
+        self.reason = 0
+        self.sale = -1
+        self.closing = False
+        self.turn = 0
+        self.left = 0
+        self.waiting = 0
+        self.held = 0
+
+    def journey(self, state: GameState, seat: int) -> Journey:
+        """The journey of a seat."""
+        if not self.journeys:
+            for other in range(state.players):
+                journey = Journey(self.board, state.land(other))
+                for place in range(BONUSES):
+                    journey.layout[place] = self.layouts[other][place]
+                self.journeys.append(journey)
+        return self.journeys[seat]
+
+    def has_right(self, state: GameState, seat: int, bonus: int) -> bool:
+        """Whether a bonus tile was won in an earlier phase and not used up (W9)."""
+        return self.journey(state, seat).rights & (1 << bonus) != 0
+
+    # Who is asked
+
+    def phase(self, state: GameState) -> str:
+        return STAGES[self.stage]
+
+    def asks_together(self) -> bool:
+        """Whether all seats that are waited for decide at the same time."""
+        return self.stage == PLAN or self.stage == ROADS
+
+    def acting(self, state: GameState) -> tuple[int, ...]:
+        if self.asks_together():
+            return tuple([seat for seat in range(state.players) if (self.waiting >> seat) & 1])
+        return (self.seat,)
+
+    def is_asked(self, state: GameState, seat: int) -> bool:
+        """Whether the expansion waits for this seat."""
+        if state.phase != EXTRA:
+            return False
+        return (self.waiting >> seat) & 1 == 1 if self.asks_together() else self.seat == seat
+
+    # What is legal, by number: first what is asked, then the roads
+
+    def count(self, state: GameState, seat: int) -> int:
+        return self._count_asked(state, seat) + self._count_roads(state, seat)
+
+    def _count_asked(self, state: GameState, seat: int) -> int:
+        if not self.is_asked(state, seat):
+            return 0
+        if self.stage == PLAN:
+            return self._plan(state, seat, -1, None)
+        if self.stage == WALK:
+            return self._collect(state, -1, None)
+        return 1 if self.stage == ROADS else 1 + self._count_steps(state)
+
+    def _count_roads(self, state: GameState, seat: int) -> int:
+        """W13: at any time when the game waits for somebody, in turn or not."""
+        journey = self.journey(state, seat)
+        if journey.roads == 0 or state.phase == DRAW or state.phase == OVER:
+            return 0
+        return journey.free_edges(-1)
+
+    def choose(self, state: GameState, seat: int, number: int, choice: Choice) -> None:
+        choice.kind = 0
+        choice.seat = seat
+        if self.is_asked(state, seat):
+            if self.stage == PLAN:
+                number -= self._plan(state, seat, number, choice)
+            elif self.stage == WALK:
+                number -= self._collect(state, number, choice)
+            elif self.stage == ROADS:
+                if number == 0:
+                    choice.kind = NO_ROAD
+                number -= 1
+            else:
+                number -= self._choose_step(state, number, choice)
+        if choice.kind == 0:
+            edge = self.journey(state, seat).free_edges(number)
+            choice.kind = ROAD
+            choice.first = edge // 4
+            choice.second = edge % 4
+
+    def _plan(self, state: GameState, seat: int, wanted: int, choice: Choice | None) -> int:
+        """Count the plans of a seat, or choose the wanted one (W1): none, then plain ones, then with extra."""
+        journey = self.journey(state, seat)
+        if wanted == 0 and choice is not None:
+            self._choose_plan(choice, None, False)
+            return 1
+        markers = self.markers_owned(state, seat)
+        movement = journey.movement()
+        self.paths.survey(journey, movement, markers)
+        found = 1 + self.paths.plans(journey.standing, movement, markers, wanted - 1)
+        if self.paths.chosen[0] >= 0 and choice is not None:
+            self._choose_plan(choice, self.paths, False)
+        elif self.has_right(state, seat, BONUS_MOVEMENT):
+            movement += self.board.bonus_movement[BONUS_MOVEMENT]
+            self.wide_paths.survey(journey, movement, markers)
+            found += self.wide_paths.plans(journey.standing, movement, markers, wanted - found)
+            if self.wide_paths.chosen[0] >= 0 and choice is not None:
+                self._choose_plan(choice, self.wide_paths, True)
+        return found
+
+    def moves(self, state: GameState, seat: int) -> list[Move]:
+        """All moves of a seat; plans are listed in one go, since each by its number would count all before it."""
+        if not self.is_asked(state, seat) or self.stage != PLAN:
+            return ExpansionState.moves(self, state, seat)
+        journey = self.journey(state, seat)
+        markers = self.markers_owned(state, seat)
+        movement = journey.movement()
+        found: list[Move] = [Plan(seat, ())]
+        found += self._plans(seat, journey, self.paths, movement, markers, False)
+        if self.has_right(state, seat, BONUS_MOVEMENT):
+            movement += self.board.bonus_movement[BONUS_MOVEMENT]
+            found += self._plans(seat, journey, self.wide_paths, movement, markers, True)
+        choice = Choice()
+        choice.kind = ROAD
+        choice.seat = seat
+        for number in range(self._count_roads(state, seat)):
+            edge = journey.free_edges(number)
+            choice.first = edge // 4
+            choice.second = edge % 4
+            found.append(self.move_of(state, choice))
+        return found
+
+    def _plans(self, seat: int, journey: Journey, paths: Paths, movement: int, markers: int, extra: bool) -> list[Move]:
+        paths.survey(journey, movement, markers)
+        found: list[Move] = []
+        for slots in paths.all_plans(journey.standing, movement, markers):
+            cells = [journey.cell(slot) for slot in slots]
+            found.append(Plan(seat, tuple(sorted(cells)), extra))
+        return found
+
+    def _choose_plan(self, choice: Choice, paths: Paths | None, extra: bool) -> None:
+        choice.kind = PLANNING
+        choice.first = -1 if paths is None else paths.chosen[0]
+        choice.second = -1 if paths is None else paths.chosen[1]
+        choice.third = -1 if paths is None else paths.chosen[2]
+        choice.flag = extra
+
+    def markers_owned(self, state: GameState, seat: int) -> int:
+        """How many waypoint markers a seat may use (J2)."""
+        return MOST_MARKERS if self.has_right(state, seat, BONUS_WAYPOINT) else MOST_MARKERS - 1
+
+    def _collect(self, state: GameState, wanted: int, choice: Choice | None) -> int:
+        """Count the ways to take up the next marker, or choose the wanted one (W3)."""
+        journey = self.journey(state, self.seat)
+        self._measure_ways(journey)
+        found = 0
+        for place in range(journey.waypoints):
+            if self._rest_of_walk(journey, place) <= self.left:
+                for track in range(-1, 3):
+                    if track < 0 or self._cost(state, journey.waypoint[place], track) >= 0:
+                        if found == wanted and choice is not None:
+                            choice.kind = COLLECTING
+                            choice.first = place
+                            choice.second = track
+                        found += 1
+        return found
+
+    def _measure_ways(self, journey: Journey) -> None:
+        self.paths.fill(journey, journey.standing, self.left)
+        for place in range(journey.waypoints):
+            self.paths.fill(journey, journey.waypoint[place], self.left)
+
+    def _rest_of_walk(self, journey: Journey, place: int) -> int:
+        """What it costs to collect all markers left, this one first."""
+        one = journey.waypoint[place]
+        cost = self.paths.cost[journey.standing * MOST_TILES + one]
+        if journey.waypoints == 2:
+            cost += self.paths.cost[one * MOST_TILES + journey.waypoint[1 - place]]
+        elif journey.waypoints == 3:
+            cost += self.paths.pair(one, journey.waypoint[(place + 1) % 3], journey.waypoint[(place + 2) % 3])
+        return cost
+
+    def _cost(self, state: GameState, tile: int, track: int) -> int:
+        """The gold for a step that a marker on this tile allows, or -1 if it does not (W3, W5, W6)."""
+        journey = self.journey(state, self.seat)
+        cost = journey.fee(track) + self._castle_price(journey, tile, track)
+        met = tile == 0 or self._meets(journey, tile, track)
+        return cost if met and cost <= state.cash[self.seat] else -1
+
+    def _meets(self, journey: Journey, tile: int, track: int) -> bool:
+        return journey.meets(tile, self.board.requirement[track * SPACES + journey.next_space(track)])
+
+    def _castle_price(self, journey: Journey, tile: int, track: int) -> int:
+        """W5: a marker on the castle pays where the castle's tile does not meet the requirement itself."""
+        return 0 if tile != 0 or self._meets(journey, tile, track) else journey.castle_price(track)
+
+    def _may_step(self, state: GameState, track: int) -> bool:
+        """Whether the seat asked may step on this track (W6, W7, W8), always forward (W10)."""
+        if self.reason == SALE and track != WARRIOR:
+            return False
+        journey = self.journey(state, self.seat)
+        if journey.is_at_end(track) and self.rules >= MARKERS_ONLY:
+            return False
+        return journey.fee(track) <= state.cash[self.seat]
+
+    def _count_steps(self, state: GameState) -> int:
+        found = 0
+        for track in range(3):
+            found += self._may_step(state, track)
+        return found
+
+    def _choose_step(self, state: GameState, wanted: int, choice: Choice) -> int:
+        found = 0
+        for track in range(-1, 3):
+            if track < 0 or self._may_step(state, track):
+                if found == wanted:
+                    choice.kind = STEPPING
+                    choice.first = track
+                found += 1
+        return found
+
+    # A move as a value
+
+    def move_of(self, state: GameState, choice: Choice) -> Move:
+        seat = choice.seat
+        journey = self.journey(state, seat)
+        if choice.kind == PLANNING:
+            cells = [journey.cell(slot) for slot in (choice.first, choice.second, choice.third) if slot >= 0]
+            return Plan(seat, tuple(sorted(cells)), bool(choice.flag))
+        if choice.kind == COLLECTING:
+            x, y = journey.cell(journey.waypoint[choice.first])
+            return Collect(seat, x, y, None if choice.second < 0 else TRACKS[choice.second])
+        if choice.kind == STEPPING:
+            return Step(seat, None if choice.first < 0 else TRACKS[choice.first])
+        if choice.kind == NO_ROAD:
+            return NoRoad(seat)
+        cells = sorted([journey.cell(choice.first), journey.cell(journey.neighbour(choice.first, choice.second))])
+        return Road(seat, *cells[0], *cells[1])
+
+    def check(self, state: GameState, move: Move, choice: Choice) -> bool:
+        if isinstance(move, Road):
+            if state.phase == DRAW or state.phase == OVER:
+                return False
+            self._check_road(state, move, choice)
+            return True
+        if state.phase != EXTRA:
+            return False
+        stage = ANSWERS.get(type(move), -1)
+        if stage != self.stage:
+            return False
+        if not self.is_asked(state, move.seat):
+            raise IllegalMoveError("illegal-seat", seat=move.seat, acting=self.acting(state))
+        choice.seat = move.seat
+        if isinstance(move, Plan):
+            self._check_plan(state, move, choice)
+        elif isinstance(move, Collect):
+            self._check_collect(state, move, choice)
+        elif isinstance(move, Step):
+            self._check_step(state, move, choice)
+        else:
+            choice.kind = NO_ROAD
+        return True
+
+    def _check_plan(self, state: GameState, move: Plan, choice: Choice) -> None:
+        journey = self.journey(state, move.seat)
+        most = self.markers_owned(state, move.seat)
+        if len(move.cells) > most:
+            raise IllegalMoveError("illegal-plan-markers", found=len(move.cells), most=most)
+        slots: list[int] = []
+        for x, y in move.cells:
+            tile = journey.slot_of(x, y)
+            if tile < 0:
+                raise IllegalMoveError("illegal-plan-tile", x=x, y=y)
+            if tile in slots:
+                raise IllegalMoveError("illegal-plan-twice", x=x, y=y)
+            slots.append(tile)
+        movement = journey.movement()
+        if move.extra:
+            if not self.has_right(state, move.seat, BONUS_MOVEMENT):
+                raise IllegalMoveError("illegal-plan-extra")
+            if not slots:
+                raise IllegalMoveError("illegal-plan-extra-empty")
+            movement += self.board.bonus_movement[BONUS_MOVEMENT]
+        if not self.paths.reaches(journey, slots, movement):
+            raise IllegalMoveError("illegal-plan-far", movement=movement)
+        slots.sort()
+        choice.kind = PLANNING
+        choice.first = slots[0] if slots else -1
+        choice.second = slots[1] if len(slots) > 1 else -1
+        choice.third = slots[2] if len(slots) > 2 else -1
+        choice.flag = move.extra
+
+    def _check_collect(self, state: GameState, move: Collect, choice: Choice) -> None:
+        journey = self.journey(state, move.seat)
+        tile = journey.slot_of(move.x, move.y)
+        markers = [journey.waypoint[place] for place in range(journey.waypoints)]
+        if tile < 0 or tile not in markers:
+            cells = sorted([journey.cell(marker) for marker in markers])
+            raise IllegalMoveError(
+                "illegal-collect-marker", x=move.x, y=move.y, markers=" ".join([f"{x},{y}" for x, y in cells])
+            )
+        self._measure_ways(journey)
+        place = markers.index(tile)
+        if self._rest_of_walk(journey, place) > self.left:
+            raise IllegalMoveError("illegal-collect-far", x=move.x, y=move.y, left=self.left)
+        track = -1 if move.track is None else TRACKS.index(move.track)
+        if track >= 0 and self._cost(state, tile, track) < 0:
+            cost = journey.fee(track) + self._castle_price(journey, tile, track)
+            if tile == 0 or self._meets(journey, tile, track):
+                raise IllegalMoveError("illegal-step-gold", cost=cost, gold=state.cash[move.seat])
+            space = journey.next_space(track)
+            requirement = self.board.box.board_for(state.players).track(TRACKS[track])[space - 1].requirement
+            raise IllegalMoveError(
+                "illegal-step-requirement",
+                track=Phrase(f"track-{move.track}"),
+                space=space,
+                requirement=Phrase(f"requirement-{requirement.replace('_', '-')}"),
+                x=move.x,
+                y=move.y,
+            )
+        choice.kind = COLLECTING
+        choice.first = place
+        choice.second = track
+
+    def _check_step(self, state: GameState, move: Step, choice: Choice) -> None:
+        track = -1 if move.track is None else TRACKS.index(move.track)
+        if self.reason == SALE and track > WARRIOR:
+            raise IllegalMoveError("illegal-step-warrior")
+        if track >= 0 and not self._may_step(state, track):
+            journey = self.journey(state, move.seat)
+            if journey.is_at_end(track):
+                raise IllegalMoveError("illegal-step-end", track=Phrase(f"track-{move.track}"))
+            cost = journey.fee(track)
+            raise IllegalMoveError("illegal-step-gold", cost=cost, gold=state.cash[move.seat])
+        choice.kind = STEPPING
+        choice.first = track
+
+    def _check_road(self, state: GameState, move: Road, choice: Choice) -> None:
+        journey = self.journey(state, move.seat)
+        if journey.roads == 0:
+            for bonus in range(BONUSES):
+                if journey.fresh & (1 << bonus) and self.board.bonus_roads[bonus]:
+                    raise IllegalMoveError("illegal-road-new")
+            raise IllegalMoveError("illegal-road-none")
+        tile = journey.slot_of(move.x, move.y)
+        other = journey.slot_of(move.to_x, move.to_y)
+        for found, x, y in ((tile, move.x, move.y), (other, move.to_x, move.to_y)):
+            if found < 0:
+                raise IllegalMoveError("illegal-road-tile", x=x, y=y)
+        for side in range(4):
+            if journey.neighbour(tile, side) == other:
+                if journey.placed[tile] & (1 << side):
+                    raise IllegalMoveError("illegal-road-there")
+                choice.kind = ROAD
+                choice.seat = move.seat
+                choice.first = tile
+                choice.second = side
+                return
+        raise IllegalMoveError("illegal-road-apart")

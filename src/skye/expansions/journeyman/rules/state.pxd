@@ -1,0 +1,70 @@
+import cython
+
+from skye.expansions.journeyman.rules.constants cimport (
+    BONUSES, BONUS_BANK_PAYS, BONUS_MOVEMENT, BONUS_NO_AXE, BONUS_STEP, BONUS_STEP_TILE, BONUS_TWO_PURCHASES, CASTLE,
+    COLLECTING, NO_ROAD, PLAN, PLANNING, REQUIREMENT, ROAD, ROADS, ROADS_ASKED, SALE, SPACES, STEP, STEPPING, SYMBOL,
+    SYMBOL_GAINED, WALK
+)
+from skye.material.constants cimport AFTER_BUILDING, AFTER_PURCHASE, AFTER_TRADE, EXTRA, MOST_TILES
+from skye.rules.choice cimport Choice
+from skye.rules.expansion_state cimport ExpansionState
+from skye.rules.game_state cimport GameState
+from skye.expansions.journeyman.rules.journey cimport Journey
+from skye.expansions.journeyman.rules.board cimport BoardTables
+from skye.expansions.journeyman.rules.choices cimport Choices
+from skye.expansions.journeyman.rules.paths cimport Paths
+from skye.rules.territory cimport Territory
+
+
+cdef class JourneymanState(Choices):
+    @cython.locals(new=JourneymanState)
+    cpdef ExpansionState copy(self, GameState state)
+    @cython.locals(journey=Journey, banner=cython.int, axe=cython.int)
+    cpdef int income(self, GameState state, int seat) except? -1
+    @cython.locals(turn=cython.int)
+    cdef bint _ask(self, GameState state) except? -1
+    @cython.locals(journey=Journey)
+    cdef bint _has_bonus_step(self, GameState state) except? -1
+    cdef bint _can_step(self, GameState state) except? -1
+    @cython.locals(seat=cython.int)
+    cdef _close(self, GameState state)
+    @cython.locals(journey=Journey, bonus=cython.int)
+    cdef _settle(self, GameState state, int seat)
+    cpdef perform(self, GameState state, Choice choice)
+    @cython.locals(journey=Journey, seat=cython.int)
+    cdef _do_plan(self, GameState state, Choice choice)
+    @cython.locals(journey=Journey)
+    cdef _next_walk(self, GameState state)
+    @cython.locals(
+        journey=Journey, tile=cython.int, track=cython.int, spent=cython.int, place=cython.int, price=cython.int,
+        reason=cython.int, seat=cython.int,
+    )
+    cdef _do_collect(self, GameState state, Choice choice)
+    @cython.locals(journey=Journey, track=cython.int, seat=cython.int)
+    cdef _do_step(self, GameState state, Choice choice)
+    cdef _go_on(self, GameState state)
+    @cython.locals(seat=cython.int)
+    cdef bint _ask_for_roads(self, GameState state) except? -1
+    @cython.locals(journey=Journey, fee=cython.int, before=cython.int, points=cython.int, bonus=cython.int)
+    cdef _advance(self, GameState state, int seat, int track, int reason, int price)
+    @cython.locals(journey=Journey, other=cython.int)
+    cdef _do_road(self, GameState state, Choice choice)
+    cdef _do_no_road(self, GameState state, Choice choice)
+    cdef _end_roads(self, GameState state, int seat)
+    @cython.locals(journey=Journey, land=Territory, place=cython.int, bonus=cython.int, slot=cython.int, side=cython.int)
+    cpdef dict seat_state(self, int seat)
+    cpdef tuple question(self)
+    @cython.locals(journey=Journey, seat=cython.int, track=cython.int, place=cython.int)
+    cpdef restore(self, GameState state, object view)
+    cpdef bint has_planned(self, int seat)
+    @cython.locals(place=cython.int)
+    cdef tuple _plan_of(self, Journey journey)
+    @cython.locals(
+        journey=Journey, after=Journey, slot=cython.int, side=cython.int, other=cython.int, cost=cython.int,
+        track=cython.int, points=cython.int, won=cython.int, bonus=cython.int, price=cython.int, space=cython.int,
+        asked=cython.int,
+    )
+    cpdef dict guide(self, int seat)
+
+
+cdef int _bits(object names) except -1

@@ -1,0 +1,1 @@
+"""The compiled thinking about the expansion: tracks, walks, roads."""

@@ -1,0 +1,89 @@
+"""The words a person reads: Fluent catalogues in five languages, one chosen for the running context."""
+
+from __future__ import annotations
+
+from contextvars import ContextVar
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from skye.material.expansions import PACKAGES
+
+LANGUAGES = ("en", "de", "nl", "fr", "ru")
+
+LONGEST = 900
+"""Letters of one value in a message; the message format allows 1000."""
+
+MOST_BITS = 40
+"""Of a number in a message; those of the game are far smaller."""
+
+_language: ContextVar[str] = ContextVar("language", default="en")
+
+
+def use(language: str) -> None:
+    """Speak this language from now on, in this context."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no catalogue for {language!r}; there are {', '.join(LANGUAGES)}")
+    _language.set(language)
+
+
+def language() -> str:
+    """The language in use."""
+    return _language.get()
+
+
+@cache
+def catalogue(language: str) -> FluentBundle:
+    """Every message of one language."""
+    # Isolation marks help mixed-direction text only; all five languages run left to right.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in catalogue_files(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def catalogue_files(language: str) -> list[Traversable]:
+    """The files of one language: those of the base, then those of each expansion."""
+    folders = [files(package) / "locale" / language for package in ("skye", *PACKAGES.values())]
+    found = [sorted(folder.iterdir(), key=lambda entry: entry.name) for folder in folders if folder.is_dir()]
+    return [file for folder in found for file in folder if file.name.endswith(".ftl")]
+
+
+class Phrase:
+    """A message that is named where something happens, and worded where it is read: in the language in use there."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def __str__(self) -> str:
+        return text(self.key)
+
+
+def text(key: str, /, **values: object) -> str:
+    """The message of this name in the language in use."""
+    bundle = catalogue(language())
+    message = bundle.get_message(key)
+    if message.value is None:
+        raise KeyError(key)
+    result, errors = bundle.format_pattern(message.value, {name: _sayable(value) for name, value in values.items()})
+    if errors:
+        raise ValueError(f"message {key}: {errors[0]}")
+    return str(result)
+
+
+def _sayable(value: object) -> object:
+    """A value as a person can read it, whatever somebody put into a file: short, and without control characters."""
+    if isinstance(value, Phrase):
+        return str(value)
+    if isinstance(value, tuple):
+        return ", ".join(str(_sayable(part)) for part in value) or "-"
+    if isinstance(value, int) and value.bit_length() > MOST_BITS:
+        return "…"
+    if isinstance(value, str):
+        short = value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
+        return "".join(
+            letter if letter.isprintable() or letter == "\n" else "\N{REPLACEMENT CHARACTER}" for letter in short
+        )
+    return value

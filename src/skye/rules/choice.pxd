@@ -1,0 +1,3 @@
+cdef class Choice:
+    cdef public int kind, seat, first, second, third
+    cdef public bint flag

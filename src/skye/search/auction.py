@@ -1,0 +1,271 @@
+"""The buying phase played in the mind: who would buy what, and which prices come out best."""
+
+from __future__ import annotations
+
+import cython
+
+from skye.rules.rng import Generator
+from skye.rules.round_engine import RoundEngine
+from skye.search.beam import BeamSearch
+from skye.search.evaluation import Evaluation
+
+if not cython.compiled:
+    from skye.material.constants import NONE, OFFERS
+
+
+MOST_SAMPLES = 32
+HIGHEST = 24  # nobody should ask for more
+FINE = 1000  # steps of a random number between -1 and 1
+
+
+class Auction:
+    """The offers of a round as all seats value them. Places are numbered as in state.py: three for each seat."""
+
+    def __init__(self, evaluation: Evaluation, beam: BeamSearch) -> None:
+        if not cython.compiled:
+            self.sale = [0.0] * 5
+            self.pays = [False] * 5
+            self.buys_again = [False] * 5
+            self.gain = [0.0] * 75
+            self.kept_gain = [0.0] * 75
+            self.price = [0] * 15
+            self.open = [False] * 15
+            self.cash = [0] * 5
+            self.change = [0.0] * 5
+            self.noise = [0.0] * (75 * MOST_SAMPLES)
+            self.rival_price = [0] * (15 * MOST_SAMPLES)
+        self.evaluation = evaluation
+        self.beam = beam
+        self.added = self.evaluation.added
+        for seat in range(5):
+            self.sale[seat] = 0.0
+            self.pays[seat] = False
+            self.buys_again[seat] = False
+        self.players = 0
+        self.start = 0
+        self.share = 1.0
+        self.samples = 1
+
+    def value_offers(self, state: RoundEngine) -> None:
+        """What every offered tile would add to every territory."""
+        self.players = state.players
+        self.start = state.start
+        self.share = self.evaluation.margin / (state.players - 1)
+        for place in range(OFFERS * state.players):
+            if state.offer[place] != NONE:
+                for seat in range(state.players):
+                    self.gain[15 * seat + place] = self._gain(state, seat, state.offer[place])
+        if state.expansion is not None:
+            for seat in range(state.players):
+                self.sale[seat] = self.added.sale_value(state, seat)
+                self.pays[seat] = state.expansion.pays(state, seat)
+                self.buys_again[seat] = state.expansion.buys_again(state, seat)
+
+    def keep(self) -> None:
+        """Remember what the tiles on offer would add."""
+        for at in range(15 * self.players):
+            self.kept_gain[at] = self.gain[at]
+
+    def recall(self) -> None:
+        """Know again what was kept: nothing is built before all is bought."""
+        for at in range(15 * self.players):
+            self.gain[at] = self.kept_gain[at]
+
+    def _gain(self, state: RoundEngine, seat: int, tile: int) -> float:
+        """What a tile in its best place adds to a territory, with what the expansion makes of it."""
+        land = state.land(seat)
+        worth = self.beam.gain(seat, land, tile)
+        if state.expansion is None:
+            return worth
+        worth += self.added.tile_value(state, seat, tile)
+        if self.beam.best_spot >= 0:
+            before = self.added.territory_value(state, seat, land)
+            self.beam.trial.become(land)
+            self.beam.trial.lay(tile, self.beam.best_spot, self.beam.best_turn)
+            worth += self.added.territory_value(state, seat, self.beam.trial) - before
+        return worth
+
+    def imagine(
+        self, state: RoundEngine, seat: int, generator: Generator, samples: int, spread: float, doubt: float
+    ) -> None:
+        """Sample what rivals may think of each tile, within `spread` points, and ask for, `doubt` as a share of it."""
+        self.samples = samples
+        for sample in range(samples):
+            for at in range(15 * state.players):
+                self.noise[75 * sample + at] = spread * self.random(generator) if at // 15 != seat else 0.0
+            for other in range(state.players):
+                if other != seat:
+                    self.guess_prices(state, other, sample, generator, doubt)
+
+    def random(self, generator: Generator) -> float:
+        """A number between -1 and 1, those near 0 more likely."""
+        number: int = generator.below(FINE) + generator.below(FINE)
+        return (number - (FINE - 1.0)) / FINE
+
+    def guess_prices(self, state: RoundEngine, seat: int, sample: int, generator: Generator, doubt: float) -> None:
+        """Prices at which a rival would not mind whether a tile is sold, the least wanted tile axed."""
+        first = OFFERS * seat
+        least = first
+        lowest = 1000.0
+        total = 0
+        for place in range(first, first + OFFERS):
+            buyers = 0.0
+            for other in range(state.players):
+                if other != seat and self.gain[15 * other + place] > buyers:
+                    buyers = self.gain[15 * other + place]
+            value = self.gain[15 * seat + place] + self.share * buyers
+            fair = value / ((2.0 + self.share) * self.evaluation.gold)
+            if doubt:
+                fair = fair * (1.0 + doubt * self.random(generator))
+            price = int(min(fair, 99.0) + 0.5)
+            self.rival_price[15 * sample + place] = price if price > 1 else 1
+            if value < lowest:
+                lowest = value
+                least = place
+        if state.expansion is None or not state.expansion.spares_axe(state, seat):
+            self.rival_price[15 * sample + least] = 0
+        for place in range(first, first + OFFERS):
+            total += self.rival_price[15 * sample + place]
+        # There is always gold for a coin on each tile (I1).
+        while total > state.cash[seat]:
+            dearest = first
+            for place in range(first, first + OFFERS):
+                if self.rival_price[15 * sample + place] > self.rival_price[15 * sample + dearest]:
+                    dearest = place
+            self.rival_price[15 * sample + dearest] -= 1
+            total -= 1
+
+    def begin(self, state: RoundEngine, sample: int, seat: int) -> None:
+        """Lay the offers out: a sample of rivals' prices, or what is on the table if sample is -1."""
+        for other in range(self.players):
+            self.cash[other] = state.cash[other]
+            self.change[other] = 0.0
+        for place in range(OFFERS * self.players):
+            if sample >= 0 and place // OFFERS != seat:
+                self.price[place] = self.rival_price[15 * sample + place]
+                self.cash[place // OFFERS] -= self.price[place]
+            else:
+                self.price[place] = state.price[place]
+            self.open[place] = state.offer[place] != NONE and self.price[place] > 0
+
+    def offer(self, seat: int, first: int, second: int, third: int) -> None:
+        """Put own prices on the table, 0 for the axe."""
+        place = OFFERS * seat
+        self.price[place] = first
+        self.price[place + 1] = second
+        self.price[place + 2] = third
+        self.open[place] = first > 0
+        self.open[place + 1] = second > 0
+        self.open[place + 2] = third > 0
+        self.cash[seat] -= first + second + third
+
+    def purchase_gain(self, seat: int, place: int) -> float:
+        """What a purchase changes between the buyer and the others, against leaving the tile to its seller."""
+        price = self.price[place] * self.evaluation.gold
+        seller = place // OFFERS
+        harm = 2.0 * price + self.sale[seller] - self.gain[15 * seller + place]
+        return self.gain[15 * seat + place] - (0.0 if self.pays[seat] else price) - self.share * harm
+
+    def play(self, turn: int, sample: int) -> None:
+        """Everybody from this turn on buys what seems best, or nothing."""
+        noise = 75 * sample
+        for number in range(turn, 2 * self.players):
+            seat = (self.start + number) % self.players
+            if number >= self.players and not self.buys_again[seat]:
+                continue
+            best = 0.0
+            chosen = -1
+            for place in range(OFFERS * self.players):
+                if not self.open[place] or place // OFFERS == seat:
+                    continue
+                if self.price[place] > self.cash[seat] and not self.pays[seat]:
+                    continue
+                value = self.purchase_gain(seat, place)
+                if sample >= 0:
+                    value += self.noise[noise + 15 * seat + place]
+                if value > best:
+                    best = value
+                    chosen = place
+            if chosen >= 0:
+                self.buy(seat, chosen)
+
+    def buy(self, seat: int, place: int) -> None:
+        """A seat buys what lies there (B2)."""
+        price = self.price[place]
+        seller = place // OFFERS
+        if not self.pays[seat]:
+            self.cash[seat] -= price
+        self.cash[seller] += price + price
+        self.change[seller] += self.sale[seller]
+        self.change[seat] += self.gain[15 * seat + place]
+        self.open[place] = False
+
+    def result(self, state: RoundEngine, seat: int) -> float:
+        """How much better a seat stands against its rivals when all offers are sold or kept (B4)."""
+        for place in range(OFFERS * self.players):
+            if self.open[place]:
+                self.change[place // OFFERS] += self.gain[15 * (place // OFFERS) + place]
+        total = 0.0
+        for other in range(self.players):
+            value = self.change[other] + self.evaluation.gold * (self.cash[other] - state.cash[other])
+            total += value if other == seat else -self.share * value
+        return total
+
+    def quick_purchase(self, state: RoundEngine, generator: Generator, spread: float) -> int:
+        """What the seat in turn buys at a glance, or -1; `spread` points make it less sure."""
+        seat = state.seat_in_turn()
+        best = 0.0
+        chosen = -1
+        for place in range(OFFERS * self.players):
+            if state.can_buy(seat, place):
+                self.price[place] = state.price[place]
+                value = self.purchase_gain(seat, place)
+                if spread:
+                    value += spread * self.random(generator)
+                if value > best:
+                    best = value
+                    chosen = place
+        return chosen
+
+    def highest_price(self, seat: int, offer: int, spread: float) -> int:
+        """The lowest price at which surely nobody buys a tile of this seat; more would only be lost."""
+        place = OFFERS * seat + offer
+        most = 0.0
+        for other in range(self.players):
+            if other != seat:
+                if self.pays[other]:
+                    return HIGHEST
+                if self.gain[15 * other + place] > most:
+                    most = self.gain[15 * other + place]
+        most += spread + self.share * (self.gain[15 * seat + place] - self.sale[seat])
+        most = most / (self.evaluation.gold * (1.0 + 2.0 * self.share))
+        return HIGHEST if most > HIGHEST - 1 else max(1, 1 + int(most))
+
+    # Decisions
+
+    def best_purchase(self, state: RoundEngine, seat: int) -> int:
+        """The place of the tile that the seat in turn buys, or -1."""
+        self.begin(state, -1, seat)
+        self.play(state.turn + 1, -1)
+        best = self.result(state, seat)
+        chosen = -1
+        for place in range(OFFERS * self.players):
+            if state.can_buy(seat, place):
+                self.begin(state, -1, seat)
+                self.buy(seat, place)
+                self.play(state.turn + 1, -1)
+                value = self.result(state, seat)
+                if value > best:
+                    best = value
+                    chosen = place
+        return chosen
+
+    def price_value(self, state: RoundEngine, seat: int, first: int, second: int, third: int) -> float:
+        """What a choice of prices is worth on average over the samples."""
+        total = 0.0
+        for sample in range(self.samples):
+            self.begin(state, sample, seat)
+            self.offer(seat, first, second, third)
+            self.play(0, sample)
+            total += self.result(state, seat)
+        return total / self.samples

@@ -1,0 +1,70 @@
+import cython
+
+from skye.material.constants cimport (
+    BASE_SCORING, BROCH, BROCH_MOUNTAINS, BUILDING_SETS, CATTLE, COLUMNS, COMPLETED_AREAS, COMPLETED_MOUNTAINS, FARM,
+    FARM_ANIMALS, GOLD_MAJORITY, HARBOURS, LARGEST_LAKE, LARGE_AREAS, LETTER_COUNT, LIGHTHOUSE, MOST_PLAYERS,
+    MOST_SCORING, MOUNTAIN, OVER, ROAD_CATTLE, ROAD_TILES, ROW, SQUARES, WATER, WHISKY
+)
+from skye.search.expansion_evaluation cimport ExpansionEvaluation, TerritoryValues
+from skye.rules.round_engine cimport RoundEngine
+from skye.rules.scoring cimport is_majority, measure, scroll_points
+from skye.rules.territory cimport Territory
+from skye.material.tables cimport Tables
+
+cdef int MOST_OPEN
+cdef double LAST_GOLD
+
+
+cdef class Evaluation(TerritoryValues):
+    cdef ExpansionEvaluation added
+    cdef RoundEngine state
+    cdef double gold_weight, gold_fall, income_weight, complete, complete_slow
+    cdef double areas, mountains, large, lake, scroll, squares, columns, brochs, farms, cattle, road_ends, sets
+    cdef double harbours, whisky, spots, narrow
+    cdef readonly double margin
+    cdef bint looks_ahead
+    cdef int horizon
+    # Of the game as it stands.
+    cdef readonly double gold
+    cdef readonly int later
+    cdef int players
+    # By letter.
+    cdef int kind[LETTER_COUNT]
+    cdef int times[LETTER_COUNT]
+    # By scoring tile: points for one thing in all rounds after this.
+    cdef double wanted[MOST_SCORING]
+    # By letter and seat.
+    cdef int rivals_most[LETTER_COUNT * MOST_PLAYERS]
+    cdef int rivals_second[LETTER_COUNT * MOST_PLAYERS]
+    # By open edges: that the area will be completed.
+    cdef double chance[13]
+
+    @cython.locals(number=cython.int, last=cython.int, letter=cython.int, kind=cython.int, scored=cython.int,
+        keeps=cython.double, still=cython.double, count=cython.int)
+    cdef prepare(self, RoundEngine state)
+    @cython.locals(seat=cython.int, other=cython.int, most=cython.int, second=cython.int, value=cython.int)
+    cdef void _compare(self, RoundEngine state, int letter, int kind)
+    cdef double seat_value(self, RoundEngine state, int seat) except? -1
+    @cython.locals(total=cython.double, letter=cython.int)
+    cdef double gold_value(self, int seat, int gold) noexcept
+    @cython.locals(total=cython.double, letter=cython.int, kind=cython.int, times=cython.int, value=cython.int)
+    cpdef double territory_value(self, int seat, Territory land) except? -1
+    @cython.locals(lead=cython.double, first=cython.double, second=cython.double, place=cython.int, tables=Tables)
+    cdef double _share(self, int seat, int letter, int value, double spread) noexcept
+    @cython.locals(total=cython.double, broch=cython.int, farm=cython.int, light=cython.int, whole=cython.int,
+        kinds=cython.int)
+    cdef double _potential(self, Territory land) noexcept
+    @cython.locals(total=cython.double, completed=cython.double, mountains=cython.double, large=cython.double,
+        lake=cython.double, brochs=cython.int, harbours=cython.int, sized=cython.bint, area=cython.int,
+        still_open=cython.int, chance=cython.double, symbols=cython.int, place=cython.int)
+    cdef double _potential_of_areas(self, Territory land) noexcept
+    @cython.locals(total=cython.double, slot=cython.int, tile=cython.int, still_open=cython.int)
+    cdef double _potential_of_scrolls(self, Territory land) noexcept
+    @cython.locals(tables=Tables, ends=cython.int, whisky=cython.int, cattle=cython.int, slot=cython.int,
+        tile=cython.int, cell=cython.int, side=cython.int, income=cython.double, total=cython.double)
+    cdef double _potential_of_roads(self, Territory land) noexcept
+    @cython.locals(corners=cython.int, narrow=cython.int, spot=cython.int, cell=cython.int, north=cython.bint,
+        south=cython.bint, east=cython.bint, west=cython.bint)
+    cdef double _potential_of_cells(self, Territory land) noexcept
+    @cython.locals(found=cython.int, slot=cython.int, cell=cython.int)
+    cdef int _pairs(self, Territory land) noexcept

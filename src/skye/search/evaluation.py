@@ -1,0 +1,327 @@
+"""What a territory and gold are worth to a seat in points: certain ones and, by weights, what may still come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import cython
+
+from skye.rules.round_engine import RoundEngine
+from skye.rules.scoring import is_majority, measure, scroll_points
+from skye.rules.territory import Territory
+from skye.search.expansion_evaluation import ExpansionEvaluation, TerritoryValues
+
+if not cython.compiled:
+    from skye.material.constants import (
+        BASE_SCORING,
+        BROCH,
+        BROCH_MOUNTAINS,
+        BUILDING_SETS,
+        CATTLE,
+        COLUMNS,
+        COMPLETED_AREAS,
+        COMPLETED_MOUNTAINS,
+        FARM,
+        FARM_ANIMALS,
+        GOLD_MAJORITY,
+        HARBOURS,
+        LARGE_AREAS,
+        LARGEST_LAKE,
+        LETTER_COUNT,
+        LIGHTHOUSE,
+        MOST_PLAYERS,
+        MOST_SCORING,
+        MOUNTAIN,
+        OVER,
+        ROAD_CATTLE,
+        ROAD_TILES,
+        ROW,
+        SQUARES,
+        WATER,
+        WHISKY,
+    )
+
+
+MOST_OPEN = 12
+
+LAST_GOLD = 0.2  # F2
+
+POTENTIALS = (
+    "areas",
+    "mountains",
+    "large",
+    "lake",
+    "scroll",
+    "squares",
+    "columns",
+    "brochs",
+    "farms",
+    "cattle",
+    "road_ends",
+    "sets",
+    "harbours",
+    "whisky",
+    "spots",
+    "narrow",
+)
+"""The weights of what may still come of a territory."""
+
+NAMES = ("gold", "gold_fall", "income", "complete", "complete_slow", *POTENTIALS, "margin", "horizon")
+"""The weights, by name; bots/weights.toml says what each one means."""
+
+
+class Evaluation(TerritoryValues):
+    """Values territories and gold of one game as it stands; `prepare` again when the game has moved on."""
+
+    def __init__(self, weights: Mapping[str, float], added: ExpansionEvaluation) -> None:
+        if not cython.compiled:
+            self.kind = [0] * LETTER_COUNT
+            self.times = [0] * LETTER_COUNT
+            self.wanted = [0.0] * MOST_SCORING
+            self.rivals_most = [0] * (LETTER_COUNT * MOST_PLAYERS)
+            self.rivals_second = [0] * (LETTER_COUNT * MOST_PLAYERS)
+            self.chance = [0.0] * (MOST_OPEN + 1)
+        self.added = added
+        self.gold_weight = weights["gold"]
+        self.gold_fall = weights["gold_fall"]
+        self.income_weight = weights["income"]
+        self.complete = weights["complete"]
+        self.complete_slow = weights["complete_slow"]
+        self.areas = weights["areas"]
+        self.mountains = weights["mountains"]
+        self.large = weights["large"]
+        self.lake = weights["lake"]
+        self.scroll = weights["scroll"]
+        self.squares = weights["squares"]
+        self.columns = weights["columns"]
+        self.brochs = weights["brochs"]
+        self.farms = weights["farms"]
+        self.cattle = weights["cattle"]
+        self.road_ends = weights["road_ends"]
+        self.sets = weights["sets"]
+        self.harbours = weights["harbours"]
+        self.whisky = weights["whisky"]
+        self.spots = weights["spots"]
+        self.narrow = weights["narrow"]
+        self.margin = weights["margin"]
+        self.horizon = int(weights["horizon"])
+        self.looks_ahead = any(map(weights.__getitem__, POTENTIALS))
+        self.gold = LAST_GOLD
+        self.later = 0
+        self.state: RoundEngine
+
+    def prepare(self, state: RoundEngine) -> None:
+        """Take in which scorings are still to come, and how rivals stand in the majorities."""
+        self.players = state.players
+        for letter in range(4):
+            self.kind[letter] = state.scoring[letter]
+            if is_majority(state.scoring[letter]):
+                self._compare(state, letter, state.scoring[letter])
+        self.state = state
+        number = state.rounds + 1 if state.phase == OVER else state.round
+        last = number - 1 + self.horizon
+        if last > state.rounds:
+            last = state.rounds
+        self.later = state.rounds - number if number <= state.rounds else 0
+        for letter in range(4):
+            kind = self.kind[letter]
+            self.times[letter] = 0
+            self.wanted[kind] = 0.0
+            for scored in range(number, last + 1):
+                if state.scored[scored - 1] & (1 << letter):
+                    self.times[letter] += 1
+                    if scored > number:
+                        # The points of brochs differ by their number, and are looked up with it.
+                        self.wanted[kind] += 1 if kind == BROCH_MOUNTAINS else state.tables.points[3 * kind]
+        # Gold buys tiles while there are rounds to come; in the end it is a fifth of a point.
+        keeps = 1.0
+        for _ in range(self.later):
+            keeps = keeps * self.gold_fall
+        self.gold = LAST_GOLD + self.gold_weight * (1.0 - keeps)
+        still = self.later / (self.later + self.complete_slow) if self.later else 0.0
+        for count in range(MOST_OPEN + 1):
+            self.chance[count] = still
+            still = still * self.complete
+        if state.expansion is not None:
+            self.added.prepare(state, self.gold, self.later)
+
+    def _compare(self, state: RoundEngine, letter: int, kind: int) -> None:
+        for seat in range(state.players):
+            most = 0
+            second = 0
+            for other in range(state.players):
+                if other != seat:
+                    value = measure(kind, state.land(other), state.cash[other])
+                    if value > most:
+                        second = most
+                        most = value
+                    elif value > second:
+                        second = value
+            self.rivals_most[5 * letter + seat] = most
+            self.rivals_second[5 * letter + seat] = second
+
+    def seat_value(self, state: RoundEngine, seat: int) -> float:
+        """All that a seat has: points, gold and territory."""
+        if state.phase == OVER:
+            return state.points[seat] + state.cash[seat] / 100.0  # F3: gold breaks ties
+        return (
+            state.points[seat] + self.gold_value(seat, state.cash[seat]) + self.territory_value(seat, state.land(seat))
+        )
+
+    def gold_value(self, seat: int, gold: int) -> float:
+        """What gold in hand is worth at the end of the round."""
+        total = self.gold * gold
+        for letter in range(4):
+            if self.kind[letter] == GOLD_MAJORITY and self.times[letter]:
+                total += self.times[letter] * self._share(seat, letter, gold, 4.0 + 2.0 * self.later)
+        return total
+
+    def territory_value(self, seat: int, land: Territory) -> float:
+        """What a territory is worth: certain points, income, and what may still come."""
+        total = 0.0
+        for letter in range(4):
+            kind = self.kind[letter]
+            times = self.times[letter]
+            if times == 0 or kind == GOLD_MAJORITY:
+                continue
+            if kind >= BASE_SCORING:
+                total += times * self.added.measure(self.state, kind, seat, land)
+            elif is_majority(kind):
+                value = measure(kind, land, 0)
+                total += times * self._share(seat, letter, value, 0.5 + 0.5 * self.later)
+            else:
+                total += times * measure(kind, land, 0)
+        if self.horizon == 1:
+            return total
+        total += scroll_points(land)
+        total += self.gold * self.income_weight * self.later * land.whisky_joined()
+        if self.looks_ahead and self.later:
+            total += self._potential(land)
+        return total
+
+    def _share(self, seat: int, letter: int, value: int, spread: float) -> float:
+        """Points to expect from a majority, which may still change (T1); a tie is as good as a lead."""
+        if value < 1:
+            return 0.0
+        lead = (value - self.rivals_most[5 * letter + seat] + 0.5) / spread
+        first = 0.5 + 0.5 * lead / (1.0 + abs(lead))
+        lead = (value - self.rivals_second[5 * letter + seat] + 0.5) / spread
+        second = 1.0 if self.players == 2 else 0.5 + 0.5 * lead / (1.0 + abs(lead))
+        place = 3 * self.kind[letter]
+        tables = self.state.tables
+        return tables.points[place] * first + tables.points[place + 1] * (1.0 - first) * second
+
+    def _potential(self, land: Territory) -> float:
+        """What may still come of a territory."""
+        total = self._potential_of_areas(land) + self._potential_of_roads(land)
+        total += self.spots * land.spots
+        if self.wanted[SQUARES] or self.narrow:
+            total += self._potential_of_cells(land)
+        if self.wanted[COLUMNS]:
+            total += self.columns * self.wanted[COLUMNS] * self._pairs(land)
+        if self.wanted[FARM_ANIMALS]:
+            total += self.farms * self.wanted[FARM_ANIMALS] * land.totals[FARM]
+        if self.wanted[BUILDING_SETS]:
+            broch = land.totals[BROCH]
+            farm = land.totals[FARM]
+            light = land.totals[LIGHTHOUSE]
+            whole = min(broch, farm, light)
+            kinds = (broch > whole) + (farm > whole) + (light > whole)
+            total += self.sets * self.wanted[BUILDING_SETS] * kinds
+        return total
+
+    def _potential_of_areas(self, land: Territory) -> float:
+        total = 0.0
+        completed = 0.0
+        mountains = 0.0
+        large = 0.0
+        lake = 0.0
+        brochs = 0
+        harbours = 0
+        sized = self.wanted[LARGE_AREAS] > 0.0 or self.wanted[LARGEST_LAKE] > 0.0
+        if sized:
+            measure(LARGE_AREAS, land, 0)  # counts the tiles of every area
+        for area in range(land.areas):
+            still_open = land.area_open[area]
+            if still_open == 0 or land.area_parent[area] != area:
+                continue
+            chance = self.chance[still_open if still_open < MOST_OPEN else MOST_OPEN]
+            completed += chance
+            if sized:
+                large += chance * (1.0 if land.area_tiles[area] > 1 else 0.5)
+            if land.area_terrain[area] == MOUNTAIN:
+                mountains += chance
+                symbols = land.area_symbols[area]
+                if 0 < symbols < 3:
+                    place = 3 * BROCH_MOUNTAINS + symbols
+                    brochs += land.tables.points[place] - land.tables.points[place - 1]
+            elif land.area_terrain[area] == WATER:
+                if sized and chance * land.area_tiles[area] > lake:
+                    lake = chance * land.area_tiles[area]
+                harbours += (land.area_symbols[area] > 0) != (land.area_lighthouses[area] > 0)
+        total += self.areas * self.wanted[COMPLETED_AREAS] * completed
+        total += self.mountains * self.wanted[COMPLETED_MOUNTAINS] * mountains
+        total += self.large * self.wanted[LARGE_AREAS] * large
+        total += self.lake * self.wanted[LARGEST_LAKE] * lake
+        total += self.brochs * self.wanted[BROCH_MOUNTAINS] * brochs
+        total += self.harbours * self.wanted[HARBOURS] * harbours
+        if self.scroll:
+            total += self.scroll * self._potential_of_scrolls(land)
+        return total
+
+    def _potential_of_scrolls(self, land: Territory) -> float:
+        total = 0.0
+        for slot in range(land.count):
+            tile = land.tile[slot]
+            if land.tables.scroll[tile]:
+                still_open = land.area_open[land.find_area(land.first_area[slot] + land.tables.scroll_area[tile])]
+                if still_open:
+                    total += self.chance[still_open if still_open < MOST_OPEN else MOST_OPEN]
+        return total
+
+    def _potential_of_roads(self, land: Territory) -> float:
+        """Open ends of roads that lead to the castle, and whisky and cattle that no road reaches."""
+        tables = land.tables
+        ends = 0
+        whisky = 0
+        cattle = 0
+        for slot in range(land.count):
+            tile = land.tile[slot]
+            if not land.is_joined(slot):
+                whisky += tables.symbols[7 * tile + WHISKY]
+                cattle += tables.symbols[7 * tile + CATTLE]
+                continue
+            cell = land.east[slot] + ROW * land.north[slot]
+            for side in range(4):
+                if tables.road_at[(tile * 4 + land.turn[slot]) * 4 + side]:
+                    ends += land.slot_at(cell + tables.step[side]) < 0
+        income = self.gold * self.income_weight * self.later
+        total = self.road_ends * ends * (income + self.wanted[ROAD_TILES] + self.wanted[ROAD_CATTLE])
+        total += self.whisky * whisky * income
+        total += self.cattle * cattle * self.wanted[ROAD_CATTLE]
+        return total
+
+    def _potential_of_cells(self, land: Territory) -> float:
+        """Free cells that would complete squares, and those that few tiles fit."""
+        corners = 0
+        narrow = 0
+        for spot in range(land.spots):
+            cell = land.spot_cell[spot]
+            north = land.slot_at(cell + ROW) >= 0
+            south = land.slot_at(cell - ROW) >= 0
+            east = land.slot_at(cell + 1) >= 0
+            west = land.slot_at(cell - 1) >= 0
+            narrow += north + south + east + west >= 3
+            corners += north and east and land.slot_at(cell + ROW + 1) >= 0
+            corners += north and west and land.slot_at(cell + ROW - 1) >= 0
+            corners += south and east and land.slot_at(cell - ROW + 1) >= 0
+            corners += south and west and land.slot_at(cell - ROW - 1) >= 0
+        return self.squares * self.wanted[SQUARES] * corners + self.narrow * narrow
+
+    def _pairs(self, land: Territory) -> int:
+        """Vertical runs of exactly two tiles."""
+        found = 0
+        for slot in range(land.count):
+            cell = land.east[slot] + ROW * land.north[slot]
+            found += land.slot_at(cell - ROW) < 0 and land.slot_at(cell + ROW) >= 0 and land.slot_at(cell + 2 * ROW) < 0
+        return found

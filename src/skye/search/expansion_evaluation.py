@@ -1,0 +1,72 @@
+"""What an expansion adds to the evaluation of a game; this adds nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import cython
+
+from skye.material.expansions import Part
+from skye.rules.choice import Choice
+from skye.rules.round_engine import RoundEngine
+from skye.rules.territory import Territory
+
+if not cython.compiled:
+    from skye.material.constants import EXTRA
+
+
+class TerritoryValues:
+    """Gives the value of a territory to a seat; evaluation.py has the one there is."""
+
+    def territory_value(self, seat: int, land: Territory) -> float:
+        """What a territory is worth, in points still to come."""
+        raise NotImplementedError
+
+
+class ExpansionEvaluation:
+    """Values what an expansion adds to a game, and decides what it asks."""
+
+    def prepare(self, state: RoundEngine, gold: float, later: int) -> None:
+        """Take in the game as it stands, what a coin is worth, and how many rounds come after this."""
+
+    def measure(self, state: RoundEngine, kind: int, seat: int, land: Territory) -> int:
+        """The points of a territory for a scoring tile that the expansion brought."""
+        return 0
+
+    def territory_value(self, state: RoundEngine, seat: int, land: Territory) -> float:
+        """What a seat could make of a territory once this round's tiles are laid."""
+        return 0.0
+
+    def seat_value(self, state: RoundEngine, seat: int) -> float:
+        """What a seat has reached in the expansion is worth."""
+        return 0.0
+
+    def tile_value(self, state: RoundEngine, seat: int, tile: int) -> float:
+        """What gaining a tile is worth besides the tile."""
+        return 0.0
+
+    def sale_value(self, state: RoundEngine, seat: int) -> float:
+        """What selling a tile is worth besides the gold."""
+        return 0.0
+
+    def decide(self, state: RoundEngine, seat: int, values: TerritoryValues, quick: bool, choice: Choice) -> bool:
+        """Put a move of the expansion into the choice; False if the base game asks.
+
+        `quick` is for rollouts.
+        """
+        if state.expansion is None or state.phase != EXTRA:
+            return False
+        state.expansion.choose(state, seat, 0, choice)
+        return True
+
+
+class SearchPart(Part, module="search.evaluation"):
+    """How bots think about an expansion."""
+
+    weights: ClassVar[tuple[str, ...]] = ()
+    """The names of its weights; `data/weights.toml` of the expansion says what each one means."""
+
+    def evaluation(self, weights: Mapping[str, float]) -> ExpansionEvaluation:
+        """What it adds to an evaluation by these weights."""
+        return ExpansionEvaluation()

@@ -1,0 +1,1 @@
+"""Many games at once: simulation, arena, tuning, statistics, speed."""

@@ -1,0 +1,169 @@
+"""The files of a tuning run: what is tuned, every generation, the weights so far, and the games that check them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO, NamedTuple, TypeVar
+
+import msgspec
+
+from skye.material.errors import RecordError, SkyeError
+from skye.study.arena.folder import FIRST_FILES, check_command, lock, write_whole
+from skye.study.tune.games import Points
+from skye.study.tune.task import Task
+from skye.study.tune.weightfile import section_text
+
+RUN = "run.json"
+GENERATIONS = FIRST_FILES["skye tune"]
+WEIGHTS = "weights.toml"
+CHECK = "check.jsonl"
+RESULT = "result.json"
+
+
+class Generation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of generations.jsonl."""
+
+    generation: int
+    """From 1."""
+    candidates: dict[str, tuple[float, ...]]
+    """For each weight that is tuned its values, one for each candidate."""
+    fitness: tuple[float, ...]
+    """How well each candidate did, between -1 and 1."""
+    mean: dict[str, float]
+    """The middle of the distribution afterwards."""
+    step: float
+    """How widely the next candidates are spread, compared with the first ones."""
+
+
+class Checked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of check.jsonl: a deal between the weights found and the reference."""
+
+    generation: int
+    """Whose mean has played."""
+    deal: int
+    """From 1."""
+    points: Points
+    """The points of all seats, for each seat that the weights found sat on."""
+
+
+Line = TypeVar("Line", Generation, Checked)
+
+
+class Folder(NamedTuple):
+    """The folder of a run, open for more."""
+
+    path: Path
+    task: Task
+    generations: list[Generation]
+    """Those that are safe."""
+    generations_file: BinaryIO
+
+    def add(self, generation: Generation) -> None:
+        """Keep one more generation, and its weights."""
+        self.forget_result()
+        self._write(self.generations_file, generation)
+        self.generations.append(generation)
+        self.write_weights()
+
+    def go_back(self, generations: int) -> None:
+        """Take it as if no more than so many had been played; the file keeps the others."""
+        if len(self.generations) > generations:
+            self.forget_result()
+            del self.generations[generations:]
+
+    def forget_result(self) -> None:
+        """What the check found is true of other weights."""
+        (self.path / RESULT).unlink(missing_ok=True)
+
+    def write_weights(self) -> None:
+        """Write the weights as they are after the last generation."""
+        task, number = self.task, len(self.generations)
+        kept = {name: value for name, value in self.weights().items() if value or name in task.names}
+        text = section_text(task.bot, kept, task.expansion, task.command(number))
+        write_whole(self.path / WEIGHTS, text.encode())
+
+    def weights(self) -> dict[str, float]:
+        """All weights of the bot as they are after the last generation."""
+        return {**self.task.start, **(self.generations[-1].mean if self.generations else {})}
+
+    @contextmanager
+    def checks(self) -> Iterator[tuple[list[Checked], BinaryIO]]:
+        """The deals that the last weights have been checked with, in a file open for more."""
+        with (self.path / CHECK).open("a+b") as stream:
+            done: list[Checked] = []
+            end = 0
+            for line, after in _whole_lines(stream, self.path / CHECK, Checked):
+                if (line.generation, line.deal) != (len(self.generations), len(done) + 1):
+                    break
+                done.append(line)
+                end = after
+            stream.truncate(end)
+            yield done, stream
+
+    def add_check(self, done: list[Checked], stream: BinaryIO, points: Points) -> None:
+        """Keep one more deal."""
+        checked = Checked(len(self.generations), len(done) + 1, points)
+        self._write(stream, checked)
+        done.append(checked)
+
+    def write_result(self, result: dict[str, Any]) -> None:
+        """Write what the check has shown."""
+        write_whole(self.path / RESULT, msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n")
+
+    def _write(self, stream: BinaryIO, line: Generation | Checked) -> None:
+        stream.write(msgspec.json.encode(line) + b"\n")
+        stream.flush()
+
+
+@contextmanager
+def opened(path: Path, task: Task) -> Iterator[Folder]:
+    """The folder for this task, made if needed, with what an earlier run has left in it; that of another is refused."""
+    check_command(path, "skye tune")
+    if (path / RUN).exists():
+        _check_same(path, task)
+    else:
+        for name in (GENERATIONS, WEIGHTS, CHECK, RESULT):
+            if (path / name).exists():
+                raise SkyeError("tune-no-run", folder=str(path), found=name, file=RUN)
+        path.mkdir(parents=True, exist_ok=True)
+        write_whole(path / RUN, msgspec.json.format(msgspec.json.encode(task), indent=2) + b"\n")
+    with (path / GENERATIONS).open("a+b") as stream:
+        lock(stream, path)
+        generations = []
+        end = 0
+        for line, after in _whole_lines(stream, path / GENERATIONS, Generation):
+            generations.append(line)
+            end = after
+        stream.truncate(end)
+        yield Folder(path, task, generations, stream)
+
+
+def _check_same(path: Path, task: Task) -> None:
+    try:
+        found = msgspec.json.decode((path / RUN).read_bytes(), type=Task)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SkyeError("tune-no-run", folder=str(path), found=RUN, file=RUN) from error
+    if found.label != task.label:
+        raise SkyeError("tune-other-run", folder=str(path), found=found.label, expected=task.label)
+    if found != task:
+        raise SkyeError("tune-changed", folder=str(path))
+
+
+def _whole_lines(stream: BinaryIO, path: Path, kind: type[Line]) -> Iterator[tuple[Line, int]]:
+    """The lines of a file, each with the bytes up to its end; a last one that was only half written is left out."""
+    stream.seek(0)
+    size = path.stat().st_size
+    end = 0
+    for number, line in enumerate(stream, start=1):
+        end += len(line)
+        if not line.endswith(b"\n"):
+            return
+        try:
+            found = msgspec.json.decode(line, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            if end == size:
+                return
+            raise RecordError("record-malformed", file=str(path), line=number, problem=str(error)) from error
+        yield found, end

@@ -1,0 +1,176 @@
+"""What is tuned: which weights of which bot, from where, within which bounds, and against whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from shlex import quote
+
+import msgspec
+
+from skye.bots import LADDER
+from skye.bots import weights as shipped
+from skye.material.errors import BotError
+from skye.search import evaluation
+from skye.search.rollouts import NAMES as SEARCH_NAMES
+from skye.study.arena.plan import DECIDING
+from skye.study.tune.weightfile import BOUNDS, load_weights, within
+
+
+class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that decides a tuning run, but for how long it goes on."""
+
+    bot: str
+    players: int
+    expansion: str | None
+    names: tuple[str, ...]
+    """The weights that are tuned."""
+    start: dict[str, float]
+    """All weights of the bot before."""
+    reference: dict[str, float]
+    """All weights of whoever the candidates play against."""
+    start_from: str | None
+    """The file that the start was read from, if it is not the bot as it is."""
+    against: str | None
+    """The bot or file of the reference, if it is not the start."""
+    deals: int
+    """In each generation; every one is played from all seats."""
+    population: int
+    """Candidates in each generation."""
+    seed: int
+    rollouts: int
+    """How often the search, if a bot has one, plays each choice on."""
+    digest: str
+    """Of the core and the material: games by other rules are not put together."""
+
+    @property
+    def label(self) -> str:
+        """The command, but for how long it goes on."""
+        return " ".join(["tune", self.bot, *self._options()])
+
+    def command(self, generations: int) -> str:
+        """What to type for the weights after so many generations."""
+        return f"skye {self.label} --generations {generations}"
+
+    def _options(self) -> Iterator[str]:
+        yield f"--players {self.players}"
+        if self.expansion is not None:
+            yield f"--{self.expansion}"
+        if self.names != default_names(self.expansion):
+            yield f"--weights {','.join(self.names)}"
+        if self.start_from is not None:
+            yield f"--start {quote(self.start_from)}"
+        if self.against is not None:
+            yield f"--against {quote(self.against)}"
+        yield f"--deals {self.deals} --population {self.population} --seed {self.seed}"
+        if self.rollouts:
+            yield f"--rollouts {self.rollouts}"
+
+    def bounds(self, name: str) -> tuple[float, float]:
+        """The lowest and the highest value of a weight."""
+        return within(name)
+
+    def playing(self, weights: Mapping[str, float]) -> dict[str, float]:
+        """These weights as they play: a bot with a search plays each choice on as often as the task says."""
+        return {**weights, "rollouts": float(self.rollouts if weights["rollouts"] else 0)}
+
+    def deal_seed(self, *words: object) -> int:
+        """The seed of a deal that these words name; the same for all who play it."""
+        # Mixed, so that no deal of one generation or seed is one of another. Six bytes: the core multiplies it.
+        mixed = blake2b(" ".join(map(str, ("deal", self.seed, *words))).encode(), digest_size=6)
+        return int.from_bytes(mixed.digest())
+
+
+def make_task(
+    bot: str,
+    players: int,
+    *,
+    expansion: str | None = None,
+    names: Sequence[str] | None = None,
+    start_from: Path | None = None,
+    against: str | None = None,
+    deals: int = 50,
+    population: int = 16,
+    seed: int = 1,
+    rollouts: int = 0,
+) -> Task:
+    """The task for these options; BotError says what is wrong with them."""
+    own = _shipped(bot, expansion)
+    start = own if start_from is None else load_weights(start_from, bot, expansion)
+    reference = start if against is None else _reference(against, bot, expansion)
+    if rollouts and not start["rollouts"]:
+        searching = [name for name in bots_with_weights() if shipped.weights(name, expansion)["rollouts"]]
+        raise BotError("tune-no-search", found=bot, known=", ".join(searching))
+    return Task(
+        bot=bot,
+        players=players,
+        expansion=expansion,
+        names=_checked(names, expansion, rollouts) if names is not None else default_names(expansion),
+        start=dict(start),
+        reference=dict(reference),
+        start_from=None if start_from is None else str(start_from),
+        against=against,
+        deals=deals,
+        population=population,
+        seed=seed,
+        rollouts=rollouts,
+        digest=_digest(),
+    )
+
+
+def bots_with_weights() -> list[str]:
+    """The bots that come with Skye and think by weights."""
+    found = []
+    for name in LADDER:
+        try:
+            shipped.weights(name, None)
+        except KeyError:
+            continue
+        found.append(name)
+    return found
+
+
+def default_names(expansion: str | None) -> tuple[str, ...]:
+    """The weights that are tuned unless some are named: all that say what something is worth."""
+    base = [name for name in evaluation.NAMES if name != "horizon"]
+    return (*base, *(name for name in shipped.names(expansion) if name not in shipped.NAMES))
+
+
+def _shipped(bot: str, expansion: str | None) -> Mapping[str, float]:
+    known = bots_with_weights()
+    if bot not in known:
+        raise BotError("tune-no-weights", found=bot, known=", ".join(known))
+    return shipped.weights(bot, expansion)
+
+
+def _reference(against: str, bot: str, expansion: str | None) -> Mapping[str, float]:
+    """The weights of another bot, or those of the same bot in a file."""
+    return load_weights(Path(against), bot, expansion) if against.endswith(".toml") else _shipped(against, expansion)
+
+
+def _checked(names: Sequence[str], expansion: str | None, rollouts: int) -> tuple[str, ...]:
+    known = shipped.names(expansion)
+    able = [*default_names(expansion), *(name for name in known if name in BOUNDS)]
+    for name in names:
+        if name not in known:
+            raise BotError("bot-unknown-weight", found=name, known=", ".join(known))
+        if name not in able:
+            # They are counts, and the core relies on them.
+            raise BotError("tune-fixed-weight", found=name, known=", ".join(dict.fromkeys(able)))
+        if name in SEARCH_NAMES and not rollouts:
+            raise BotError("tune-needs-rollouts", found=name)
+    return tuple(name for name in known if name in names)
+
+
+def _digest() -> str:
+    package = Path(shipped.__file__).parents[1]
+    files = [
+        path for folder in DECIDING for kind in ("*.py", "*.toml") for path in sorted((package / folder).rglob(kind))
+    ]
+    # The weights of bots stand in the task itself.
+    files = [path for path in files if path.name != "weights.toml"]
+    mixed = blake2b(digest_size=8)
+    for path in files:
+        mixed.update(path.read_bytes() + b"\0")
+    return mixed.hexdigest()
