@@ -1,3 +1,6 @@
+import cython
+
+@cython.final
 cdef class Choice:
     cdef public int kind, seat, first, second, third
     cdef public bint flag

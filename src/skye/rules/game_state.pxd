@@ -29,6 +29,7 @@ cdef class GameState:
     cdef int scored[MOST_ROUNDS]
     cdef int catch_up[MOST_ROUNDS]
 
+    @cython.locals(land=Territory)
     cdef become(self, GameState other)
     cpdef Territory land(self, int seat)
     cdef int seat_in_turn(self)

@@ -3,6 +3,7 @@ import cython
 cdef unsigned long long MULTIPLIER, INCREMENT, WORD, LOW
 
 
+@cython.final
 cdef class Generator:
     cdef unsigned long long state
 

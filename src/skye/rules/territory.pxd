@@ -5,6 +5,7 @@ from skye.material.tables cimport Tables
 
 
 
+@cython.final
 cdef class Territory:
     cdef readonly Tables tables
     cdef readonly int count

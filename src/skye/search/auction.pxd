@@ -11,6 +11,7 @@ from skye.search.evaluation cimport Evaluation
 cdef int MOST_SAMPLES, HIGHEST, FINE
 
 
+@cython.final
 cdef class Auction:
     cdef Evaluation evaluation
     cdef BeamSearch beam

@@ -7,6 +7,7 @@ from skye.search.evaluation cimport Evaluation
 cdef int MOST_WIDTH
 
 
+@cython.final
 cdef class BeamSearch:
     cdef Evaluation evaluation
     cdef Territory trial

@@ -12,6 +12,7 @@ from skye.search.evaluation cimport Evaluation
 cdef int ALIKE, BEST_PRICES, MOST_SAMPLES
 
 
+@cython.final
 cdef class Policy:
     cdef ExpansionEvaluation added
     cdef Evaluation evaluation

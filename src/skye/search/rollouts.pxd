@@ -13,6 +13,7 @@ from skye.rules.random_play cimport choose_draw
 cdef int MOST_CANDIDATES, TRIED, TRIED_MORE, COPIED
 
 
+@cython.final
 cdef class RolloutSearch:
     cdef Policy policy
     cdef Choice choice

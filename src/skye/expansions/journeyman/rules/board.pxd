@@ -1,3 +1,5 @@
+import cython
+
 from skye.expansions.journeyman.rules.constants cimport (
     AT_CASTLE, BOARD, BONUSES, COMPLETED_BOTH, COMPLETED_MOUNTAIN, COMPLETED_PASTURE, COMPLETED_WATER, DISTANCE,
     EAST, NORTH, SCROLL, SOUTH, SPACES, SYMBOL, WEST
@@ -7,6 +9,7 @@ from skye.material.tables cimport Tables
 
 
 
+@cython.final
 cdef class BoardTables:
     cdef readonly Tables tables
     cdef readonly object box

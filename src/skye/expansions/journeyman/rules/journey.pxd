@@ -10,6 +10,7 @@ from skye.rules.territory cimport Territory
 
 
 
+@cython.final
 cdef class Journey:
     cdef BoardTables board
     cdef readonly Territory land

@@ -7,6 +7,7 @@ from skye.rules.territory cimport Territory
 cdef int FAR
 
 
+@cython.final
 cdef class Paths:
     # By tile and side: the neighbour and the cost of a step there.
     cdef unsigned char beside[4 * MOST_TILES]

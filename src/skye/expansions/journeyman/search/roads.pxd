@@ -11,6 +11,7 @@ cdef double AGAIN, PATIENCE, JOINED_TILE, JOINED_SYMBOL
 cdef int CHAIN
 
 
+@cython.final
 cdef class Roads:
     cdef TrackValues tracks
     cdef Walks walks

@@ -12,6 +12,7 @@ from skye.expansions.journeyman.rules.choices cimport Choices
 
 
 
+@cython.final
 cdef class TrackValues:
     cdef BoardTables board
     cdef double pace, movement, road
