@@ -13,11 +13,11 @@ import skye
 from skye.record.files import RecordFile, header, lines_of
 from skye.rules.game import Game
 from skye.rules.rng import Generator
-from skye.study.simulate import Task, random_game
+from skye.study.simulate import Simulation, random_game
 
 GAMES = 400 if skye.COMPILED else 20
 REPEATS = 3
-TASK = Task(players=4, games=GAMES, seed=3)
+TASK = Simulation(players=4, games=GAMES, seed=3)
 
 
 def inside() -> None:

@@ -28,7 +28,7 @@ from databases import temporary_postgres
 from serving import Player, ServerProcess
 
 from skye.wire import protocol
-from skye.wire.client import Table, open_table
+from skye.wire.client import ClientTable, open_table
 from skye.wire.protocol import Answer, Decision, News, State
 
 Key = tuple[str, int, int]
@@ -54,7 +54,7 @@ class Timing:
         return sum(self.seen[key] != self.seats for key in self.sent)
 
 
-class TimedTable(Table):
+class TimedTable(ClientTable):
     """A client that notes when it sees what."""
 
     timing: Timing

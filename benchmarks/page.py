@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, async_playwright
 
-from skye.server.thinker import Task, decide
+from skye.server.bot_worker import BotTask, decide
 from skye.shots.playing import open_table
 from skye.shots.server import own_server
 from skye.wire import client
@@ -66,11 +66,11 @@ VITALS = """() => new Promise((done) => {
 })"""
 
 
-async def grown(url: str, tiles: int) -> tuple[Seated, client.Table]:
+async def grown(url: str, tiles: int) -> tuple[Seated, client.ClientTable]:
     """A table of three at which my land has grown to so many tiles, or as far as a game goes, and I am to build."""
     while True:
         seated = await open_table(url, "Morag", 2, None)
-        table = client.Table(url, seated.code, (seated.places[0].token,))
+        table = client.ClientTable(url, seated.code, (seated.places[0].token,))
         await table.__aenter__()
         best = 0
         while table.info is None or table.info.status != "over":
@@ -84,7 +84,7 @@ async def grown(url: str, tiles: int) -> tuple[Seated, client.Table]:
                 if best >= tiles:
                     return seated, table
                 break
-            await table.seal(0, *decide(Task("trader", view, None, 0.2, decision.round)), decision=decision)
+            await table.seal(0, *decide(BotTask("trader", view, None, 0.2, decision.round)), decision=decision)
         await table.close()
         tiles -= 1
 

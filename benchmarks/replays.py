@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from serving import Player, ServerProcess
 
-from skye.wire.client import Table, open_table
+from skye.wire.client import ClientTable, open_table
 from skye.wire.protocol import MySeat, NewTable
 
 RECORD = Path(__file__).parents[1] / "tests" / "golden" / "5-players-journeyman.txt"
@@ -47,7 +47,7 @@ async def moves(url: str, count: int, rng: random.Random) -> list[float]:
     taken: list[float] = []
     while len(taken) < count:
         seated = await open_table(url, NewTable((MySeat("one"), MySeat("two"))))
-        async with Table(url, seated.code, tuple(place.token for place in seated.places)) as table:
+        async with ClientTable(url, seated.code, tuple(place.token for place in seated.places)) as table:
             player = Player(table, rng)
             while not player.is_over() and len(taken) < count:
                 acting = [seat for seat in table.seats if table.decision(seat) is not None]

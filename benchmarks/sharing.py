@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from serving import Player, running
 
-from skye.wire.client import Table, look_at, open_table
+from skye.wire.client import ClientTable, look_at, open_table
 from skye.wire.protocol import BotName, BotSeat, MySeat, NewTable
 
 
@@ -30,7 +30,7 @@ async def measure(url: str, tables: int, moves: int, rivals: BotName) -> list[fl
     await asyncio.sleep(3)  # their thoughts fill the queue
     own = await open_table(url, NewTable((MySeat("Ann"), BotSeat(rivals), BotSeat(rivals))))
     waits: list[float] = []
-    async with Table(url, own.code, tuple(place.token for place in own.places)) as table:
+    async with ClientTable(url, own.code, tuple(place.token for place in own.places)) as table:
         player, seen, since = Player(table, random.Random(1)), 0, time.perf_counter()
         while len(waits) < moves:
             sealed = [event for event in table.news if event["type"] == "sealed"]

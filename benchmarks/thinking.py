@@ -14,8 +14,8 @@ from skye.material.moves import CHANCE
 from skye.material.tables import shipped_tables
 from skye.rules.game import Game
 from skye.rules.rng import Generator
-from skye.server.thinker import decide
-from skye.server.thinking import Task, Thinking
+from skye.server.bot_pool import BotPool, BotTask
+from skye.server.bot_worker import decide
 from skye.view.seat_view import view
 
 PLAYERS = 3
@@ -23,20 +23,20 @@ SECONDS = 0.02
 PROCESSES = 2
 
 
-def tasks(bot: str, expansion: str | None) -> list[Task]:
+def tasks(bot: str, expansion: str | None) -> list[BotTask]:
     """Every decision of a random game."""
     generator = Generator(5)
     game = Game.new(PLAYERS, generator, shipped_tables(expansion))
-    found: list[Task] = []
+    found: list[BotTask] = []
     while seats := game.to_act():
         if seats[0] != CHANCE:
             shown = view(game, seats[0], open_gold=True)
-            found.append(Task(bot, shown, expansion, SECONDS, len(found)))
+            found.append(BotTask(bot, shown, expansion, SECONDS, len(found)))
         game.apply(game.legal(seats[0]).sample(generator))
     return found
 
 
-def alone(asked: list[Task]) -> list[float]:
+def alone(asked: list[BotTask]) -> list[float]:
     """Seconds of each thought in this process."""
     times = []
     for task in asked:
@@ -46,7 +46,7 @@ def alone(asked: list[Task]) -> list[float]:
     return times
 
 
-async def pooled(pool: Thinking, asked: list[Task]) -> list[float]:
+async def pooled(pool: BotPool, asked: list[BotTask]) -> list[float]:
     """Seconds of each thought through the pool, one after the other."""
     times = []
     for task in asked:
@@ -60,7 +60,7 @@ def _since(begun: float) -> float:
     return time.perf_counter() - begun
 
 
-async def start(pool: Thinking, task: Task) -> float:
+async def start(pool: BotPool, task: BotTask) -> float:
     """Seconds until all processes have thought for the first time."""
     begun = time.perf_counter()
     await asyncio.gather(*(pool.think(task) for _ in range(PROCESSES)))
@@ -68,7 +68,7 @@ async def start(pool: Thinking, task: Task) -> float:
 
 
 async def main() -> None:
-    pool = Thinking(PROCESSES)
+    pool = BotPool(PROCESSES)
     sample = tasks("random", NAMES[0])
     print(f"start of {PROCESSES} processes: {1000 * await start(pool, sample[0]):.0f} ms")
     sizes = [len(pickle.dumps(task)) for task in sample]

@@ -29,7 +29,7 @@ from skye.server.loading import Loader
 from skye.server.requests import read_move
 from skye.storage.opening import open_storage
 from skye.wire import protocol
-from skye.wire.client import Table, open_table
+from skye.wire.client import ClientTable, open_table
 
 BOTS: tuple[protocol.BotName, ...] = ("random", "novice", "trader")
 
@@ -63,12 +63,12 @@ async def kill_servers(
         for opened in seated:
             for place in opened.places:
                 order = urls if rng.random() < 0.5 else urls[::-1]
-                table = await stack.enter_async_context(Table(order, opened.code, (place.token,)))
+                table = await stack.enter_async_context(ClientTable(order, opened.code, (place.token,)))
                 players.append(Player(table, rng))
         games = asyncio.gather(*(player.play(pause) for player in players))
         killed = await _kill_while(games, servers, kills, rng, told=told)
         await games
-        watchers = [await stack.enter_async_context(Table(urls, opened.code)) for opened in seated]
+        watchers = [await stack.enter_async_context(ClientTable(urls, opened.code)) for opened in seated]
         for server in servers:
             server.stop()
         written = await _check(servers[0].settings.database, seated, players, watchers)
@@ -110,7 +110,9 @@ async def _kill_while(
     return killed
 
 
-async def _check(database: str, seated: list[protocol.Seated], players: list[Player], watchers: list[Table]) -> int:
+async def _check(
+    database: str, seated: list[protocol.Seated], players: list[Player], watchers: list[ClientTable]
+) -> int:
     """Hold what is stored against what was acknowledged and told; the number of entries."""
     storage = await open_storage(database)
     written = 0

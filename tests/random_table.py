@@ -9,7 +9,7 @@ from wire import new_log
 
 from skye.material.moves import Move
 from skye.server import boundary, entries
-from skye.server.requests import Granted, wish
+from skye.server.requests import Proposal, proposal_for
 from skye.server.room import replay
 from skye.server.table import Table
 from skye.storage.chain import Entry
@@ -27,15 +27,15 @@ class Played:
         first, *rest = new_log(players, options or Options(expansion), seed)
         assert isinstance(first, entries.Opened)
         self.table = Table(first)
-        self.write(Granted((first, *rest)))
+        self.write(Proposal((first, *rest)))
 
-    def write(self, granted: Granted) -> None:
+    def write(self, granted: Proposal) -> None:
         for entry in granted.entries:
             self.table.apply(entry, self.time)
             self.log.append(Entry(len(self.log) + 1, self.time, entries.write(entry)))
 
     def say(self, message: protocol.Asked) -> None:
-        self.write(wish(self.table, range(len(self.table.seats)), message, self.time, self.rng))
+        self.write(proposal_for(self.table, range(len(self.table.seats)), message, self.time, self.rng))
 
     def step(self) -> None:
         """Somebody who is asked drafts, takes back or seals."""

@@ -23,7 +23,7 @@ from ports import free_port
 from skye.server.limits import Limits, Rate
 from skye.server.settings import Settings
 from skye.wire import protocol
-from skye.wire.client import Table
+from skye.wire.client import ClientTable
 from skye.wire.protocol import Answer, Decision, State
 
 PROGRAM = (
@@ -124,7 +124,7 @@ def running(database: str, log: Path, **settings: Any) -> Iterator[ServerProcess
 class Player:
     """Plays its seats at random, by what the server says is legal, and remembers what was acknowledged."""
 
-    def __init__(self, table: Table, rng: random.Random) -> None:
+    def __init__(self, table: ClientTable, rng: random.Random) -> None:
         self.table = table
         self.rng = rng
         self.acknowledged: dict[Decision, tuple[Any, ...] | None] = {}

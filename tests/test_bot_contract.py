@@ -105,7 +105,7 @@ def test_rounds_are_told() -> None:
 
 def test_every_game_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
     """All numbers of players with and without the expansion, from the seed on, the bot on more than one seat."""
-    tables: list[contract.Table] = []
+    tables: list[contract.TestTable] = []
     seats = set()
 
     def play(examination: contract.Examination, _: object) -> None:

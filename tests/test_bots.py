@@ -15,7 +15,7 @@ from test_modes import run_both
 from skye import CHANCE, COMPILED, BotError, Clock, Game, bots, shipped_tables
 from skye.bots.asking import question
 from skye.bots.random import Random
-from skye.bots.thinker import Thinker
+from skye.bots.search_bot import SearchBot
 from skye.bots.weights import complete, names, weights
 from skye.material import words
 from skye.material.expansions import NAMES, PACKAGES
@@ -50,7 +50,7 @@ def test_the_registry() -> None:
     assert bots.find("random") is Random
     for name in THINKERS:
         made = bots.create(name)
-        assert isinstance(made, Thinker)
+        assert isinstance(made, SearchBot)
         assert made.name == name
         assert bots.title(name) == name
 

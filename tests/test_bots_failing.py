@@ -14,8 +14,8 @@ from wire import Hall, Wire, new_log
 
 from skye.bots import LADDER
 from skye.material.moves import Move
-from skye.server import entries, keeper, thinking, workers
-from skye.server.keeper import simpler
+from skye.server import bot_pool, bot_scheduler, entries, workers
+from skye.server.bot_scheduler import simpler
 from skye.server.requests import decide
 from skye.server.table import FAILURES, Table
 from skye.wire.protocol import Options
@@ -67,7 +67,7 @@ class Unsure:
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "PAUSES", (0.0, 0.0))
+    monkeypatch.setattr(bot_scheduler, "PAUSES", (0.0, 0.0))
 
 
 async def with_bot(server: Hall, folder: Path, name: str) -> Wire:
@@ -80,8 +80,8 @@ async def with_bot(server: Hall, folder: Path, name: str) -> Wire:
 @pytest.mark.parametrize("name", ["Raising", "Dying", "Cheating", "Garbling", "Endless"])
 def test_a_simpler_bot_decides_for_one_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     if name == "Endless":
-        monkeypatch.setattr(thinking, "HANGS", 1.0)  # simpler ones have more than enough of that too
-        monkeypatch.setattr(keeper, "SECONDS", 0.0)
+        monkeypatch.setattr(bot_pool, "HANGS", 1.0)  # simpler ones have more than enough of that too
+        monkeypatch.setattr(bot_scheduler, "SECONDS", 0.0)
 
     async def scene(server: Hall) -> None:
         one = await with_bot(server, tmp_path, name)
@@ -146,7 +146,7 @@ async def sit_while_all_fails(
 def test_while_no_process_can_be_started_the_table_waits_and_then_plays_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "LONG_PAUSES", (0.01,))
+    monkeypatch.setattr(bot_scheduler, "LONG_PAUSES", (0.01,))
 
     async def scene(server: Hall) -> None:
         with monkeypatch.context() as broken:
@@ -161,12 +161,12 @@ def test_while_every_bot_fails_unexpectedly_the_table_waits_and_one_traceback_is
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """As with an error in the server itself."""
-    monkeypatch.setattr(keeper, "LONG_PAUSES", (0.01,))
-    monkeypatch.setattr(keeper, "PAUSE", 0.01)
+    monkeypatch.setattr(bot_scheduler, "LONG_PAUSES", (0.01,))
+    monkeypatch.setattr(bot_scheduler, "PAUSE", 0.01)
 
     async def scene(server: Hall) -> None:
         with monkeypatch.context() as broken:
-            one = await sit_while_all_fails(server, broken, keeper, "drafted_view", KeyError("a tile"))
+            one = await sit_while_all_fails(server, broken, bot_scheduler, "drafted_view", KeyError("a tile"))
         await one.until("sealed")
 
     act(tmp_path, scene)

@@ -13,8 +13,8 @@ from wire import CODE, Hall, new_log
 
 from skye.server import entries
 from skye.server.codes import new_code
+from skye.server.fair_queue import Attendance
 from skye.server.settings import usual_thinkers
-from skye.server.turns import Attendance
 from skye.wire import protocol
 from skye.wire.protocol import BotSeat, Leave, MySeat, NewTable, Options
 
@@ -29,22 +29,24 @@ async def crowd(server: Hall, folder: Path, count: int) -> None:
         assert isinstance(opened, entries.Opened)
         await server.put([msgspec.structs.replace(opened, code=new_code()), *rest])
     async with asyncio.timeout(PATIENCE):
-        while not (folder / "thinks").exists() or server.house.thinking.waiting_by_attendance().total() < 5 * count - 2:
+        while (
+            not (folder / "thinks").exists() or server.registry.bot_pool.waiting_by_attendance().total() < 5 * count - 2
+        ):
             await asyncio.sleep(0.01)
 
 
 def test_a_person_is_served_while_bots_think_for_nobody(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await crowd(server, tmp_path, 10)
-        assert server.house.thinking.busy == 1, "one thinker for all of them"
+        assert server.registry.bot_pool.busy == 1, "one thinker for all of them"
         seats = (MySeat("Ann"), BotSeat("random"), BotSeat("planner"))
-        seated = await server.house.open(NewTable(seats, Options(start=1)), "home")
+        seated = await server.registry.open(NewTable(seats, Options(start=1)), "home")
         ann = await connected(server, seated.code, seated.places[0].token)
         await ann.until("sealed", 2)
         assert await seal(ann, 0, price(ann, 0)) == "done"
         await ann.until("sealed", 5)
         assert {event["seat"] for event in ann.news("sealed")} == {0, 1, 2}
-        assert server.house.thinking.waiting_by_attendance() == {Attendance.EMPTY: 49}
+        assert server.registry.bot_pool.waiting_by_attendance() == {Attendance.EMPTY: 49}
 
     act(tmp_path, scene)
 
@@ -53,8 +55,8 @@ def test_a_table_where_somebody_sits_down_to_watch_comes_before_the_others(tmp_p
     async def scene(server: Hall) -> None:
         await crowd(server, tmp_path, 3)
         await server.sit(code=(await server.storage.list())[0].code)
-        assert server.house.thinking.waiting_by_attendance()[Attendance.WATCHED] == 4
-        assert server.house.thinking.busy == 2
+        assert server.registry.bot_pool.waiting_by_attendance()[Attendance.WATCHED] == 4
+        assert server.registry.bot_pool.busy == 2
 
     act(tmp_path, scene)
 
@@ -62,11 +64,11 @@ def test_a_table_where_somebody_sits_down_to_watch_comes_before_the_others(tmp_p
 def test_bots_do_not_think_at_a_table_that_was_forgotten_when_somebody_leaves_it(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await crowd(server, tmp_path, 1)
-        (room,) = server.house.rooms.values()
+        (room,) = server.registry.rooms.values()
         watcher = await server.sit(code=room.table.code)
-        server.house.forget(room)
+        server.registry.forget(room)
         await watcher.close()
-        keeper = server.house._keeper
+        keeper = server.registry._scheduler
         assert room not in keeper._claiming
         assert not any(thought.task for thought in keeper._thoughts.get(room, {}).values() if not thought.task.done())
 
@@ -84,7 +86,7 @@ def test_the_cores_are_shared_out_among_the_workers(workers: int, cores: int, th
 def test_who_is_at_a_table(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1))
-        room = await server.house.room(CODE)
+        room = await server.registry.room(CODE)
         assert room is not None
         assert room.attendance() is Attendance.EMPTY
         watcher = await server.sit()
@@ -106,11 +108,11 @@ def test_who_is_at_a_table(tmp_path: Path) -> None:
 
 def test_a_table_counts_for_the_address_that_opened_it_else_for_the_first_who_plays(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
-        seated = await server.house.open(NewTable((MySeat("Ann"), protocol.OpenSeat())), "192.0.2.7")
+        seated = await server.registry.open(NewTable((MySeat("Ann"), protocol.OpenSeat())), "192.0.2.7")
         await connected(server, seated.code, seated.places[0].token)
-        opened = await server.house.room(seated.code)
+        opened = await server.registry.room(seated.code)
         await server.put(new_log(2, Options(), seed=1))
-        found = await server.house.room(CODE)
+        found = await server.registry.room(CODE)
         assert opened is not None
         assert found is not None
         assert opened.address == "192.0.2.7"

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from page_tools import needs_page_tools, node
 
 from skye.material import words
-from skye.server import readings
+from skye.server import page_data
 
 pytestmark = pytest.mark.once
 
@@ -117,7 +117,7 @@ def test_the_search_finds_what_is_there() -> None:
 @needs_page_tools
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_message_that_the_page_looks_up_is_sent_to_it(language: str) -> None:
-    sent = [name for name, _ in messages(readings.spoken(language).content.decode())]
+    sent = [name for name, _ in messages(page_data.spoken(language).content.decode())]
     missing = [
         lookup for lookup in found()["lookups"] if not any(re.fullmatch(lookup["pattern"], name) for name in sent)
     ]

@@ -10,7 +10,7 @@ from patience import PATIENCE
 from serving import running
 
 from skye.material.moves import Place
-from skye.wire.client import ClientError, Table, look_at, open_table, read_record, read_replay, replay_record
+from skye.wire.client import ClientError, ClientTable, look_at, open_table, read_record, read_replay, replay_record
 from skye.wire.protocol import BotSeat, MySeat, NewTable, OpenSeat, Options
 
 pytestmark = pytest.mark.once
@@ -22,7 +22,10 @@ def test_what_could_be(tmp_path: Path) -> None:
         look = await look_at(url, seated.code)
         assert (look.round, look.rounds, look.phase, look.acting) == (1, 6, "price", (0, 1))
         assert [seat.name for seat in look.table.seats] == ["Anna", "Bela"]
-        async with Table(url, seated.code, (seated.places[0].token,)) as table, Table(url, seated.code) as watching:
+        async with (
+            ClientTable(url, seated.code, (seated.places[0].token,)) as table,
+            ClientTable(url, seated.code) as watching,
+        ):
             while 0 not in table.states:
                 await table.change()
             tile = table.view(0).seats[1].offers[0].tile
@@ -54,7 +57,7 @@ def test_what_was(tmp_path: Path, expansion: str | None) -> None:
             await read_replay(url, waiting.code)
         assert error.value.problem.key == "table-not-over"
         code = (await open_table(url, NewTable((BotSeat("random"), BotSeat("random")), Options(expansion)))).code
-        async with Table(url, code) as table, asyncio.timeout(PATIENCE):
+        async with ClientTable(url, code) as table, asyncio.timeout(PATIENCE):
             while table.info is None or table.info.status != "over":
                 await table.change()
         replay = await read_replay(url, code, 1)

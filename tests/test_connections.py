@@ -21,7 +21,7 @@ from serving import ServerProcess, running
 
 from skye.server.connections import Connections
 from skye.server.limits import Limits, Rate
-from skye.wire.client import Table, open_table
+from skye.wire.client import ClientTable, open_table
 from skye.wire.protocol import MySeat, NewTable
 
 if sys.platform != "win32":
@@ -147,7 +147,7 @@ def test_one_address_locks_nobody_out(tmp_path: Path) -> None:
 async def play_a_little(server: ServerProcess) -> int:
     """Sit down at a table; how many seats there are."""
     seated = await open_table(server.url, NewTable((MySeat("one"), MySeat("two"))))
-    async with Table(server.url, seated.code, tuple(place.token for place in seated.places)) as table:
+    async with ClientTable(server.url, seated.code, tuple(place.token for place in seated.places)) as table:
         return len(table.seats)
 
 

@@ -9,7 +9,7 @@ from random_table import asked
 
 from skye import Game, IllegalMoveError, shipped_tables, view
 from skye.material.moves import CHANCE, Move, Place, parse
-from skye.server.drafts import drafted_view, is_whole, with_draft
+from skye.server.drafts import Draft
 
 PRICE, ROAD = parse("0 price axe=1 2=1 3=1"), parse("0 road 0,0 0,1")
 
@@ -30,7 +30,7 @@ def test_outside_of_building_one_move_answers_and_it_is_the_last(moves: list[Mov
     game = Game.new(2, random.Random(1), shipped_tables("journeyman"))
     while game.to_act() == (CHANCE,):
         game.apply(game.legal(CHANCE).sample(random.Random(1)))
-    assert is_whole(game, 0, moves) is whole
+    assert Draft(game, 0, moves).is_whole() is whole
 
 
 @pytest.mark.rule("W13")
@@ -44,10 +44,10 @@ def test_roads_answer_a_question_only_when_the_last_of_them_ends_it() -> None:
     after.apply(first)
     second = next(move for move in after.legal(seat) if move.is_anytime)
     none = parse(f"{seat} no_road")
-    assert is_whole(game, seat, [none])
-    assert not is_whole(game, seat, [first])
-    assert is_whole(game, seat, [first, none])
-    assert is_whole(game, seat, [first, second])
+    assert Draft(game, seat, [none]).is_whole()
+    assert not Draft(game, seat, [first]).is_whole()
+    assert Draft(game, seat, [first, none]).is_whole()
+    assert Draft(game, seat, [first, second]).is_whole()
 
 
 def game_in_building(seed: int) -> Game:
@@ -69,10 +69,10 @@ def test_a_draft_lays_tiles_for_its_seat_alone_and_never_ends_the_round(seed: in
     seat = game.to_act()[0]
     before = view(game, seat)
     moves: list[Move] = []
-    while not is_whole(game, seat, moves):
-        moves.append(with_draft(game, seat, moves).legal(seat).sample(rng))
+    while not Draft(game, seat, moves).is_whole():
+        moves.append(Draft(game, seat, moves).laid.legal(seat).sample(rng))
     assert view(game, seat) == before
-    shown = drafted_view(game, seat, moves, open_gold=False)
+    shown = Draft(game, seat, moves).view(open_gold=False)
     assert (shown.round, shown.phase) == (before.round, "build")
     assert shown.seats[seat].hand == ()
     laid = [(tile.tile, tile.x, tile.y, tile.turn) for tile in shown.seats[seat].territory[-len(moves) :]]
@@ -81,4 +81,4 @@ def test_a_draft_lays_tiles_for_its_seat_alone_and_never_ends_the_round(seed: in
         if other != seat:
             assert shown.seats[other] == before.seats[other]
     with pytest.raises(IllegalMoveError):
-        with_draft(game, seat, [*moves, moves[-1]])
+        _ = Draft(game, seat, [*moves, moves[-1]]).laid

@@ -21,7 +21,7 @@ from skye.material.tables import shipped_tables
 from skye.server.loading import Loader
 from skye.storage.opening import open_storage
 from skye.wire import protocol
-from skye.wire.client import Table, open_table
+from skye.wire.client import ClientTable, open_table
 from skye.wire.protocol import BotSeat, MySeat, NewTable, Options
 
 pytestmark = pytest.mark.once
@@ -53,7 +53,7 @@ def test_tiles_are_corrected_under_stored_tables(tmp_path: Path) -> None:
 
     async def play(seated: protocol.Seated, most: int | None = None) -> None:
         tokens = tuple(place.token for place in seated.places)
-        async with Table(server.url, seated.code, tokens) as table:
+        async with ClientTable(server.url, seated.code, tokens) as table:
             player = Player(table, random.Random(seated.code))
             while not player.is_over() and most != 0:
                 acting = [seat for seat in table.seats if table.decision(seat) is not None]

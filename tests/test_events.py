@@ -36,7 +36,7 @@ from skye.record.events import (
     to_text,
 )
 from skye.record.explain import Line
-from skye.study.simulate import Task, random_game
+from skye.study.simulate import Simulation, random_game
 
 pytestmark = pytest.mark.once
 
@@ -91,7 +91,7 @@ each_kind = pytest.mark.parametrize("kind", BY_KIND, ids=lambda kind: kind.__nam
 
 @cache
 def real_events() -> list[Event]:
-    return random_game(Task(players=3, games=1, seed=5), base_tables(), 1)
+    return random_game(Simulation(players=3, games=1, seed=5), base_tables(), 1)
 
 
 def check_text(line: str) -> None:

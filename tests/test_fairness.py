@@ -1,5 +1,5 @@
 """Fairness: no bot knows what rivals have sealed. Which tiles will be drawn nobody can know: a game has no order of
-the bag that a bot could reach (tests/test_imagine.py)."""
+the bag that a bot could reach (tests/test_game_from_view.py)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ import skye
 from skye.material.expansions import rules_version
 from skye.record.events import to_text
 from skye.record.files import RecordFile, header, lines_of
-from skye.study.simulate import Task, random_game
+from skye.study.simulate import Simulation, random_game
 
 GOLDEN = sorted(Path(__file__).with_name("golden").glob("*.txt"))
 
@@ -31,7 +31,7 @@ def test_golden_game_is_played_again(path: Path) -> None:
     and with --journeyman for tests/golden/N-players-journeyman.txt. Those of the base game have version 1 as long as
     its rules do.
     """
-    task = Task(int(path.stem[0]), 1, 7, text=True, expansion=path.stem.partition("-players-")[2] or None)
+    task = Simulation(int(path.stem[0]), 1, 7, text=True, expansion=path.stem.partition("-players-")[2] or None)
     start = header(task.tables(), text=True, version=rules_version(task.expansion))
     assert path.read_bytes() == start + lines_of(random_game(task, task.tables(), 1), text=True)
 
@@ -48,7 +48,7 @@ def test_base_records_are_as_before_any_expansion(players: int) -> None:
     They are never rewritten. Games of seed 2026, `skye simulate --players N --games 200 --seed 2026`.
     """
     path = Path(__file__).with_name("golden") / "base" / f"{players}-players.jsonl.xz"
-    task = Task(players, 200, 2026)
+    task = Simulation(players, 200, 2026)
     games = 200 if skye.COMPILED else 10
     expected = header(task.tables(), text=False, version=1)
     expected += b"".join(

@@ -277,8 +277,8 @@ def test_bots_and_clocks_of_such_tables_rest(tmp_path: Path, monkeypatch: pytest
                 while not await server.storage.list(is_finished=True):
                     await asyncio.sleep(0.05)
                 for _ in range(3):  # three more sweeps
-                    sweeps = server.house._sweeps
-                    while server.house._sweeps == sweeps:
+                    sweeps = server.registry._sweeps
+                    while server.registry._sweeps == sweeps:
                         await asyncio.sleep(0.05)
             assert sorted(number for number in loads if number <= 4) == [1, 2, 3, 4]
             assert await server.storage.due(10**15, 100) == []

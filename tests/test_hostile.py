@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from skye.server.limits import Limits, Rate
 from skye.wire import protocol
-from skye.wire.client import ClientError, Table, open_table
+from skye.wire.client import ClientError, ClientTable, open_table
 from skye.wire.protocol import BotSeat, Hello, MySeat, NewTable, OpenSeat, Options, Ping, Seal, Seated
 
 pytestmark = pytest.mark.once
@@ -68,7 +68,10 @@ def withstand(server: ServerProcess, attack: Attack) -> None:
         played = await open_table(server.url, NewTable((MySeat("one"), MySeat("two"))))
         mine = await open_table(server.url, NewTable((MySeat("me"), MySeat("rival"))))
         keys = [(place.token,) for place in played.places]
-        async with Table(server.url, played.code, keys[0]) as one, Table(server.url, played.code, keys[1]) as two:
+        async with (
+            ClientTable(server.url, played.code, keys[0]) as one,
+            ClientTable(server.url, played.code, keys[1]) as two,
+        ):
             players = [Player(table, random.Random(number)) for number, table in enumerate((one, two))]
             games = asyncio.gather(*(player.play() for player in players))
             async with asyncio.timeout(PATIENCE):
@@ -348,7 +351,7 @@ def test_an_address_has_only_so_many_games_that_go_on(tmp_path: Path) -> None:
             finished = await open_table(server.url, NewTable((BotSeat("random"), BotSeat("random"))))
             for _ in range(2):
                 await open_table(server.url, waiting)
-            async with Table(server.url, finished.code) as table, asyncio.timeout(PATIENCE):
+            async with ClientTable(server.url, finished.code) as table, asyncio.timeout(PATIENCE):
                 while table.info is not None and table.info.status != "over":
                     await table.change()
             await open_table(server.url, waiting)  # one of the three is over

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 from invariants import expanded_tables, random_move, swift_tables
-from test_recordfile import (
+from test_record_files import (
     both_forms,
     by_one,
     changes,
@@ -46,7 +46,7 @@ from skye.record.narrator import Narrator
 from skye.record.recorder import Recorder
 from skye.rules.game import Game
 from skye.rules.rng import Generator
-from skye.study.simulate import Task, random_game
+from skye.study.simulate import Simulation, random_game
 
 REASONS = ("requirement", "castle", "sale", "symbol", "bonus")
 """Why a step is made, as the core numbers them."""
@@ -66,7 +66,7 @@ def eventful(players: int = 2, seed: int = 23) -> list[Event]:
 @cache
 def shipped_game(players: int = 3, number: int = 1) -> list[Event]:
     """A game as it is simulated."""
-    return random_game(Task(players, games=1, seed=9, expansion="journeyman"), expanded_tables(), number)
+    return random_game(Simulation(players, games=1, seed=9, expansion="journeyman"), expanded_tables(), number)
 
 
 def moved(value: Any) -> list[Any]:

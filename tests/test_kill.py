@@ -16,7 +16,7 @@ from patience import PATIENCE
 from serving import Player, ServerProcess, running
 
 from skye.storage.opening import open_storage
-from skye.wire.client import ClientError, Table, open_table
+from skye.wire.client import ClientError, ClientTable, open_table
 from skye.wire.protocol import BotSeat, MySeat, NewTable
 
 pytestmark = pytest.mark.once
@@ -44,9 +44,9 @@ def test_processes_share_tables_and_one_goes_on_without_the_other(postgres: str,
         seated = await open_table(first.url, NewTable(seats))
         keys = [(place.token,) for place in seated.places]
         async with (
-            Table(first.url, seated.code, keys[0]) as one,
-            Table(second.url, seated.code, keys[1]) as two,
-            Table(second.url, seated.code) as watcher,
+            ClientTable(first.url, seated.code, keys[0]) as one,
+            ClientTable(second.url, seated.code, keys[1]) as two,
+            ClientTable(second.url, seated.code) as watcher,
         ):
             players = [Player(one, random.Random(1)), Player(two, random.Random(2))]
             games = [asyncio.ensure_future(player.play()) for player in players]
@@ -63,7 +63,7 @@ def test_processes_share_tables_and_one_goes_on_without_the_other(postgres: str,
             while watcher.info is None or not all(seat.present for seat in watcher.info.seats[:2]):
                 await watcher.change()  # one of them is connected to the other process
             first.kill()
-            async with Table(second.url, seated.code, keys[0]) as one_again:
+            async with ClientTable(second.url, seated.code, keys[0]) as one_again:
                 assert one_again.info is not None
                 await asyncio.gather(*(Player(table, random.Random(3)).play() for table in (one_again, two)))
             assert two.connections == 1
@@ -79,7 +79,7 @@ def test_a_server_that_is_told_to_stop_drains_and_comes_back(database: str, tmp_
     async def play() -> None:
         seated = await open_table(server.url, NewTable((MySeat("one"), MySeat("two"), BotSeat("novice"))))
         tokens = tuple(place.token for place in seated.places)
-        async with Table(server.url, seated.code, tokens) as table:
+        async with ClientTable(server.url, seated.code, tokens) as table:
             player = Player(table, random.Random(1))
             game = asyncio.ensure_future(player.play(0.01))
             while len(table.news) < 30:
@@ -112,13 +112,13 @@ def test_a_table_deleted_beside_the_server_ends_for_all(database: str, tmp_path:
     async def play(server: ServerProcess) -> None:
         seated = await open_table(server.url, NewTable((MySeat("one"), MySeat("two"))))
         tokens = tuple(place.token for place in seated.places)
-        async with Table(server.url, seated.code, tokens) as table:
+        async with ClientTable(server.url, seated.code, tokens) as table:
             await delete(seated.code)
             with pytest.raises(ClientError) as error:
                 await Player(table, random.Random(1)).play()
         assert error.value.problem.key == "table-gone"
         with pytest.raises(ClientError):
-            async with Table(server.url, seated.code, tokens):
+            async with ClientTable(server.url, seated.code, tokens):
                 pass
 
     with running(database, tmp_path / "log") as server:

@@ -7,8 +7,8 @@ import sys
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from skye.server.fair_queue import Attendance
 from skye.server.metrics import Metrics
-from skye.server.turns import Attendance
 
 pytestmark = pytest.mark.once
 

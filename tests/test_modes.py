@@ -30,11 +30,11 @@ pytestmark = pytest.mark.once
 
 CODE = """
 import sys
-from skye.study.simulate import Task, random_game
+from skye.study.simulate import Simulation, random_game
 from skye.record.files import lines_of
 import skye
 players, first, last = map(int, sys.argv[1:4])
-task = Task(players, last, 11, expansion=sys.argv[4] or None)
+task = Simulation(players, last, 11, expansion=sys.argv[4] or None)
 sys.stderr.write(str(skye.COMPILED))
 for number in range(first, last + 1):
     sys.stdout.buffer.write(lines_of(random_game(task, task.tables(), number), text=False))
@@ -124,10 +124,10 @@ sys.path.insert(0, sys.argv[1])
 import skye
 from test_modes import rich_tables
 from skye.record.files import lines_of
-from skye.study.simulate import Task, random_game
+from skye.study.simulate import Simulation, random_game
 players, games = map(int, sys.argv[3:])
 sys.stderr.write(str(skye.COMPILED))
-task, tables = Task(players, games, 11, expansion="journeyman"), rich_tables(sys.argv[2])
+task, tables = Simulation(players, games, 11, expansion="journeyman"), rich_tables(sys.argv[2])
 for number in range(1, games + 1):
     sys.stdout.buffer.write(lines_of(random_game(task, tables, number), text=False))
 """

@@ -29,14 +29,14 @@ from skye.server.replays import of_record
 from skye.study.arena.folder import GAMES, opened
 from skye.study.arena.match import play
 from skye.study.arena.plan import Plan, make_plan
-from skye.study.simulate import Task, resume, simulate
+from skye.study.simulate import Simulation, resume, simulate
 from skye.view.game_from_view import imagine
 from skye.view.seat_view import view
 
 pytestmark = [pytest.mark.once, pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")]
 
 OLD = Path(__file__).with_name("golden") / "old" / "3-players-journeyman.txt"
-JOURNEYMAN = Task(3, 1, 7, text=True, expansion="journeyman")
+JOURNEYMAN = Simulation(3, 1, 7, text=True, expansion="journeyman")
 
 
 def as_version_1(content: bytes, tables: Tables, *, text: bool) -> bytes:
@@ -166,7 +166,7 @@ def test_new_files_say_version_2(tmp_path: Path) -> None:
     for expansion in (None, *NAMES):
         for text in (True, False):
             path = tmp_path / "games"
-            list(simulate(Task(2, 1, 1, text=text, expansion=expansion), path, jobs=1))
+            list(simulate(Simulation(2, 1, 1, text=text, expansion=expansion), path, jobs=1))
             record = RecordFile(path)
             assert sum(1 for _ in record.prove()) > 50
             assert (record.version, record.is_of_old_rules) == (2, False)
@@ -178,7 +178,7 @@ def test_new_files_say_version_2(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", [True, False])
 def test_a_run_of_the_base_game_goes_on_in_its_file(tmp_path: Path, text: bool) -> None:
     """Its file stays one of version 1, byte for byte as if nothing had changed."""
-    path, task = tmp_path / "games", Task(2, 4, 3, text=text)
+    path, task = tmp_path / "games", Simulation(2, 4, 3, text=text)
     list(simulate(task, path, jobs=1))
     whole = as_version_1(path.read_bytes(), task.tables(), text=text)
     begun = len(header(task.tables(), text=text, version=1))

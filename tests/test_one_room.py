@@ -21,33 +21,33 @@ NEW = NewTable((MySeat("Ann"), BotSeat("random")))
 @in_loop
 async def test_a_sweep_loads_a_table_before_it_is_entered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hall(tmp_path) as server:
-        house = server.house
-        create = house.storage.create
+        registry = server.registry
+        create = registry.storage.create
         loaded: list[Room | None] = []
 
         async def slow(*about: Any) -> int | None:
             number = await create(*about)
             assert number is not None
-            loaded.append(await house._load(number))
+            loaded.append(await registry._load(number))
             return number
 
-        monkeypatch.setattr(house.storage, "create", slow)
-        seated = await house.open(NEW)
-        assert [await house.room(seated.code)] == loaded
+        monkeypatch.setattr(registry.storage, "create", slow)
+        seated = await registry.open(NEW)
+        assert [await registry.room(seated.code)] == loaded
 
 
 @in_loop
 async def test_a_table_is_entered_while_a_sweep_loads_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hall(tmp_path) as server:
-        house = server.house
-        create, load = house.storage.create, house.loader.load
+        registry = server.registry
+        create, load = registry.storage.create, registry.loader.load
         is_entered = asyncio.Event()
         loading: list[asyncio.Task[Room | None]] = []
 
         async def found(*about: Any) -> int | None:
             number = await create(*about)
             assert number is not None
-            loading.append(asyncio.ensure_future(house._load(number)))
+            loading.append(asyncio.ensure_future(registry._load(number)))
             await asyncio.sleep(0)
             return number
 
@@ -56,10 +56,10 @@ async def test_a_table_is_entered_while_a_sweep_loads_it(tmp_path: Path, monkeyp
             await is_entered.wait()
             return table
 
-        monkeypatch.setattr(house.storage, "create", found)
-        monkeypatch.setattr(house.loader, "load", slow)
-        seated = await house.open(NEW)
-        room = await house.room(seated.code)
+        monkeypatch.setattr(registry.storage, "create", found)
+        monkeypatch.setattr(registry.loader, "load", slow)
+        seated = await registry.open(NEW)
+        room = await registry.room(seated.code)
         is_entered.set()
         assert await loading[0] is room
-        assert await house.room(seated.code) is room
+        assert await registry.room(seated.code) is room

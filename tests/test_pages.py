@@ -27,10 +27,10 @@ from skye.material import editions, expansions, rules_text, words
 from skye.material.box import base_material, material_from_plain, plain_material, shipped_material
 from skye.material.errors import SkyeError
 from skye.material.tables import Tables
-from skye.server import drawings, pages, readings
-from skye.server.headers import HEADERS
-from skye.server.kept import Kept, accepts_gzip, keep
+from skye.server import drawings, page_data, pages
+from skye.server.cached_response import CachedResponse, accepts_gzip, cached
 from skye.server.limits import Rate
+from skye.server.request_guard import HEADERS
 
 pytestmark = pytest.mark.once
 
@@ -233,8 +233,8 @@ def test_who_understands_gzip(header: str, accepts: bool) -> None:
 
 
 def test_what_is_dense_is_not_compressed() -> None:
-    assert keep(b"x" * 1000, "woff2", "no-cache").packed is None
-    assert len(keep(b"x" * 1000, "js", "no-cache").packed or b"") < 50
+    assert cached(b"x" * 1000, "woff2", "no-cache").packed is None
+    assert len(cached(b"x" * 1000, "js", "no-cache").packed or b"") < 50
 
 
 def test_whoever_has_one_of_several_copies_gets_nothing_and_other_content_is_sent(server: ServerProcess) -> None:
@@ -272,8 +272,8 @@ def test_words_come_with_those_that_they_speak_of(monkeypatch: pytest.MonkeyPatc
     """Also with those that these speak of, however often, and with no others."""
     text = "page-a = { b }!\nb = { c }\nc = { b-d } { page-a }\nb-d = x\ncli-e = { c }\n"
     messages = {entry.id.name: entry for entry in parse(text).body if isinstance(entry, ast.Message)}
-    monkeypatch.setattr(readings, "_messages", lambda _: messages)
-    given = parse(readings.spoken.__wrapped__("en").content.decode()).body
+    monkeypatch.setattr(page_data, "_messages", lambda _: messages)
+    given = parse(page_data.spoken.__wrapped__("en").content.decode()).body
     assert sorted(entry.id.name for entry in given if isinstance(entry, ast.Message)) == ["b", "b-d", "c", "page-a"]
 
 
@@ -378,7 +378,7 @@ def test_drawings_are_made_ahead_but_who_asks_goes_first(monkeypatch: pytest.Mon
 def test_who_opens_the_page_has_its_drawings_made(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[None] = []
     monkeypatch.setattr(drawings.Painter, "begin", lambda _: begun.append(None))
-    page = pages.Pages({"/index.html": keep(b"<html>", "html", "no-cache")})
+    page = pages.Pages({"/index.html": cached(b"<html>", "html", "no-cache")})
     answer = asyncio.run(page.page(PageRequest({"type": "http", "method": "GET", "headers": []})))
     assert (answer.body, len(begun)) == (b"<html>", 1)
 
@@ -393,9 +393,9 @@ def test_another_material_is_read_and_drawn_once_and_beside_the_loop(monkeypatch
     edition = editions.edition_of(Tables(material_from_plain(plain, "test")))
     makers: list[Thread] = []
 
-    def kept(content: bytes, ending: str, keeping: str) -> Kept:
+    def kept(content: bytes, ending: str, keeping: str) -> CachedResponse:
         makers.append(current_thread())
-        return keep(content, ending, keeping)
+        return cached(content, ending, keeping)
 
     async def find(digest: str) -> str | None:
         return edition.text if digest == edition.digest else None
@@ -410,7 +410,7 @@ def test_another_material_is_read_and_drawn_once_and_beside_the_loop(monkeypatch
             for path in (f"/art/{edition.digest}/tiles/none.svg", "/art/none/tiles/1.svg"):
                 assert (await request(app, path)).status == 404
 
-    monkeypatch.setattr(readings, "keep", kept)
+    monkeypatch.setattr(page_data, "keep", kept)
     monkeypatch.setattr(drawings, "keep", kept)
     asyncio.run(visit())
     assert len(makers) == 2

@@ -23,15 +23,15 @@ from typed import assert_typed
 
 import skye.wire.client
 from skye.material import words
-from skye.server import keeper, requests, sockets
+from skye.server import bot_scheduler, requests, sockets
 from skye.server.limits import Limits, Rate
-from skye.server.names import LONGEST
+from skye.server.player_names import LONGEST
 from skye.server.serve import application, configuration
 from skye.server.settings import Settings
 from skye.server.table import FAILURES, PATIENCE
 from skye.view.seat_view import View
 from skye.wire import protocol, reference
-from skye.wire.client import Table, open_table, read_record
+from skye.wire.client import ClientTable, open_table, read_record
 from skye.wire.kinds import fields, groups
 from skye.wire.protocol import BotSeat, MySeat, NewTable, OpenSeat, Options
 
@@ -104,7 +104,7 @@ def test_the_numbers_told_are_those_in_use() -> None:
     assert [text for text in told if text not in flat] == []
     assert requests.WAITED == 60_000, "for a minute"
     assert PATIENCE == 2, "the second time in a row"
-    assert keeper.PAUSES == (1, 2), "after 1 and 2 seconds"
+    assert bot_scheduler.PAUSES == (1, 2), "after 1 and 2 seconds"
     assert FAILURES == 3, "at three decisions in a row"
 
 
@@ -208,13 +208,13 @@ async def test_the_client_is_not_taken_for_gone(tmp_path: Path, monkeypatch: pyt
     assert 3 * skye.wire.client.PING_SECONDS <= sockets.SILENT_SECONDS
     monkeypatch.setattr(skye.wire.client, "PING_SECONDS", 0.5)
     heard: list[object] = []
-    hear = Table.hear
+    hear = ClientTable.hear
 
-    def listen(table: Table, message: protocol.FromTable) -> None:
+    def listen(table: ClientTable, message: protocol.FromTable) -> None:
         heard.append(message)
         hear(table, message)
 
-    monkeypatch.setattr(Table, "hear", listen)
+    monkeypatch.setattr(ClientTable, "hear", listen)
     settings = Settings(database=f"sqlite:///{tmp_path}/tables.db", port=free_port())
     server = uvicorn.Server(configuration(application(settings), settings))
     serving = asyncio.ensure_future(server.serve())
@@ -224,7 +224,7 @@ async def test_the_client_is_not_taken_for_gone(tmp_path: Path, monkeypatch: pyt
                 await asyncio.sleep(0.01)
         url = f"http://127.0.0.1:{settings.port}"
         seated = await open_table(url, NewTable((MySeat("Anna"), OpenSeat())))
-        async with Table(url, seated.code, (seated.places[0].token,)) as table:
+        async with ClientTable(url, seated.code, (seated.places[0].token,)) as table:
             async with asyncio.timeout(patience.PATIENCE):
                 while sum(isinstance(message, protocol.Pong) for message in heard) < 4:
                     await asyncio.sleep(0.01)

@@ -13,12 +13,12 @@ from serving import Player, ServerProcess, running
 from wire import hall, new_log
 
 from skye.material.editions import shipped_edition
-from skye.server.running import milliseconds
+from skye.server.running_time import milliseconds
 from skye.server.settings import DAY
 from skye.storage.chain import Entry
 from skye.storage.interface import Change
 from skye.storage.opening import open_storage
-from skye.wire.client import Table, open_table
+from skye.wire.client import ClientTable, open_table
 from skye.wire.protocol import BotSeat, MySeat, NewTable, Options
 
 pytestmark = pytest.mark.once
@@ -36,7 +36,7 @@ def test_figures_and_logs_of_a_whole_game(tmp_path: Path) -> None:
     async def play(server: ServerProcess) -> list[str]:
         seated = await open_table(server.url, NewTable((MySeat("Ann"), BotSeat("novice"))))
         tokens = tuple(place.token for place in seated.places)
-        async with Table(server.url, seated.code, tokens) as table:
+        async with ClientTable(server.url, seated.code, tokens) as table:
             await Player(table, random.Random(1)).play()
         return list(tokens)
 
@@ -105,7 +105,7 @@ def test_a_table_where_somebody_is_does_not_expire(tmp_path: Path) -> None:
             server.clock.pass_by(200 * DAY / 1000)
             before = server.clock() - 180 * DAY
             async with asyncio.timeout(PATIENCE):
-                while server.house._visits != {1: server.clock()}:
+                while server.registry._visits != {1: server.clock()}:
                     await asyncio.sleep(0.01)
             assert await server.storage.expire(None, before) == []
             await one.close()

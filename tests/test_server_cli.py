@@ -26,10 +26,10 @@ from patience import PATIENCE
 from ports import free_port
 
 from skye.material import words
-from skye.server import playing, serve
+from skye.server import play, serve
 from skye.storage.file_lock import FileLock
 from skye.storage.interface import StorageError
-from skye.wire.client import Table, open_table
+from skye.wire.client import ClientTable, open_table
 from skye.wire.protocol import MySeat, NewTable, Seated
 
 if sys.platform != "win32":
@@ -147,14 +147,14 @@ def test_play_is_stopped_and_played_on(tmp_path: Path) -> None:
         told = command.end(signal.SIGINT)
     assert told == (0, "Stop with Ctrl-C; tables are kept.\nStopped. Your tables are kept.\n", "")
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
-    assert "table opened" in (folder / playing.LOG).read_text()
+    assert "table opened" in (folder / play.LOG).read_text()
     assert sorted(path.name for path in tmp_path.iterdir()) == [folder.name]
 
     with started("play", "--data", folder) as command:
         assert command.url() == url, "a browser knows its seats by this address"
 
         async def come_back() -> tuple[int, ...]:
-            async with Table(url, seated.code, tuple(place.token for place in seated.places)) as table:
+            async with ClientTable(url, seated.code, tuple(place.token for place in seated.places)) as table:
                 # Stopped while somebody is connected: nobody has to wait for them.
                 command.process.send_signal(signal.SIGTERM)
                 return table.seats
@@ -182,13 +182,13 @@ def test_a_second_play_tells_of_the_first(tmp_path: Path, skye: Skye) -> None:
         assert other != url
         assert get(other, "/health")[0] == 200
         command.end(signal.SIGTERM)
-    assert playing.remembered(tmp_path) == playing.Address(int(other.rpartition(":")[2]))
+    assert play.remembered(tmp_path) == play.Address(int(other.rpartition(":")[2]))
 
 
 def test_a_folder_that_another_server_uses(tmp_path: Path, skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "TRIES", 2)
-    monkeypatch.setattr(playing, "PAUSE", 0.0)
-    lock = FileLock(tmp_path / f"{playing.TABLES}.lock")
+    monkeypatch.setattr(play, "TRIES", 2)
+    monkeypatch.setattr(play, "PAUSE", 0.0)
+    lock = FileLock(tmp_path / f"{play.TABLES}.lock")
     told = skye("play", "--data", tmp_path)
     lock.release()
     assert (told.code, told.out) == (1, "")
@@ -208,10 +208,10 @@ def test_a_port_that_is_taken(tmp_path: Path, skye: Skye) -> None:
 
 
 def test_others_in_the_network(tmp_path: Path) -> None:
-    addresses = playing.own_addresses()
+    addresses = play.own_addresses()
     with started("play", "--data", tmp_path, "--lan", "--port", port := free_port()) as command:
         url = command.url()
-        for name in (*addresses, *playing.own_names()):
+        for name in (*addresses, *play.own_names()):
             assert get(url, "/health", f"{name}:{port}")[0] == 200
         assert get(url, "/health", "evil.example")[0] == 400
         assert get(url, "/health", "localhost")[0] == 200
@@ -223,9 +223,9 @@ def test_others_in_the_network(tmp_path: Path) -> None:
 def test_only_this_computer_unless_asked(tmp_path: Path) -> None:
     with started("play", "--data", tmp_path) as command:
         url = command.url()
-        for name in (*playing.own_addresses(), *playing.own_names(), "evil.example"):
+        for name in (*play.own_addresses(), *play.own_names(), "evil.example"):
             assert get(url, "/health", name)[0] == 400
-        for address in playing.own_addresses():
+        for address in play.own_addresses():
             with pytest.raises(OSError, match="refused"):
                 socket.create_connection((address, int(url.rpartition(":")[2])), timeout=PATIENCE)
 
@@ -263,13 +263,13 @@ def test_the_browser_is_opened_and_kept_quiet(tmp_path: Path) -> None:
     ],
 )
 def test_where_there_is_a_browser(platform: str, environment: dict[str, str], is_shown: bool) -> None:
-    assert playing.can_show(environment, platform) is is_shown
+    assert play.can_show(environment, platform) is is_shown
 
 
 def test_no_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, skye: Skye) -> None:
     shown: list[str] = []
-    monkeypatch.setattr(playing, "show", shown.append)
-    monkeypatch.setattr(playing, "find", lambda _: playing.Address(1234))
+    monkeypatch.setattr(play, "show", shown.append)
+    monkeypatch.setattr(play, "find", lambda _: play.Address(1234))
     monkeypatch.setenv("BROWSER", "something")
     assert skye("play", "--data", tmp_path, "--no-browser").code == 0
     assert shown == []
@@ -282,22 +282,22 @@ def test_the_log_on_the_terminal(tmp_path: Path) -> None:
         command.first_line()
         told = command.end(signal.SIGINT)
     assert "INFO" in told.err
-    assert not (tmp_path / playing.LOG).exists()
+    assert not (tmp_path / play.LOG).exists()
 
 
 @pytest.mark.parametrize("content", [b"no database at all, not even nearly one", b"{}"])
 def test_play_with_what_is_no_database(tmp_path: Path, skye: Skye, content: bytes) -> None:
-    (tmp_path / playing.TABLES).write_bytes(content)
+    (tmp_path / play.TABLES).write_bytes(content)
     told = skye("play", "--data", tmp_path)
     assert (told.code, told.out) == (1, "")
     assert "tables.db" in told.err
     assert "--data" in told.err
-    assert (tmp_path / playing.TABLES).read_bytes() == content
+    assert (tmp_path / play.TABLES).read_bytes() == content
 
 
 def test_play_with_a_newer_database(tmp_path: Path, skye: Skye) -> None:
-    serve.prepare(playing.settings(tmp_path, (), None))
-    with sqlite3.connect(tmp_path / playing.TABLES) as connection:
+    serve.prepare(play.settings(tmp_path, (), None))
+    with sqlite3.connect(tmp_path / play.TABLES) as connection:
         connection.execute("UPDATE alembic_version SET version_num = 'v9999'")
     connection.close()
     told = skye("play", "--data", tmp_path)
@@ -330,16 +330,16 @@ def test_a_disk_without_room(tmp_path: Path) -> None:
 def test_a_start_that_fails_is_not_announced(tmp_path: Path) -> None:
     """Another server takes the tables between the last look and the start."""
     program = (
-        "from skye.cli.main import main; from skye.server import playing, serve; "
-        "serve.prepare = lambda _: None; playing.find = lambda _: None; main()"
+        "from skye.cli.main import main; from skye.server import play, serve; "
+        "serve.prepare = lambda _: None; play.find = lambda _: None; main()"
     )
-    lock = FileLock(tmp_path / f"{playing.TABLES}.lock")
+    lock = FileLock(tmp_path / f"{play.TABLES}.lock")
     with started("play", "--data", tmp_path, program=[sys.executable, "-c", program]) as command:
         told = command.end(None)
     lock.release()
     assert (told.code, told.out) == (1, "")
-    assert f"could not start. {tmp_path / playing.LOG}" in told.err
-    assert "already served" in (tmp_path / playing.LOG).read_text()
+    assert f"could not start. {tmp_path / play.LOG}" in told.err
+    assert "already served" in (tmp_path / play.LOG).read_text()
 
 
 def test_a_package_that_is_missing(tmp_path: Path, skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -460,10 +460,10 @@ def test_serve_deletes_nothing_of_play_unless_it_is_told_to(
         raise StorageError("storage-url")
 
     monkeypatch.setattr(serve, "prepare", prepare)
-    monkeypatch.setattr(playing, "usual_folder", lambda: tmp_path)
+    monkeypatch.setattr(play, "usual_folder", lambda: tmp_path)
     monkeypatch.delenv("SKYE_DATABASE", raising=False)
     skye("serve", "--port", 0)
-    skye("serve", "--port", 0, "--database", playing.database(tmp_path))
+    skye("serve", "--port", 0, "--database", play.database(tmp_path))
     skye("serve", "--port", 0, "--keep-unfinished", "30")
     assert seen == [(None, None), (None, None), (None, 30)]
 

@@ -12,7 +12,7 @@ from patience import PATIENCE
 from table_scenes import price, question, seal, state_of
 from wire import hall, new_log
 
-from skye.server.running import RunningClock, ago, away, joined
+from skye.server.running_time import RunningClock, ago, away, joined
 from skye.storage.interface import Run
 from skye.wire.protocol import Draft, Options, TimeLimit
 
@@ -46,7 +46,7 @@ def test_a_jump_of_the_date_takes_and_gives_nobody_time(tmp_path: Path, date: Da
     async def play() -> None:
         async with hall(tmp_path, now=None) as server:
             began = time.monotonic()
-            await server.put(new_log(3, Options(clock=TimeLimit("move", HOUR)), seed=1), time=server.house.now())
+            await server.put(new_log(3, Options(clock=TimeLimit("move", HOUR)), seed=1), time=server.registry.now())
             wires = [await server.sit(seat) for seat in range(3)]
             date.ahead = jump
             assert await seal(wires[0], 0, price(wires[0], 0)) == "done"
@@ -65,12 +65,12 @@ def test_a_clock_runs_out_whatever_the_date_says(tmp_path: Path, date: Date, jum
     async def play() -> None:
         async with hall(tmp_path, now=None) as server:
             began = time.monotonic()
-            await server.put(new_log(2, Options(clock=TimeLimit("move", 5)), seed=1), time=server.house.now())
+            await server.put(new_log(2, Options(clock=TimeLimit("move", 5)), seed=1), time=server.registry.now())
             one = await server.sit(0)
             move = price(one, 0)
             await one.ask(lambda number: Draft(number, question(one, 0), 0, move))
             date.ahead = jump
-            room = next(iter(server.house.rooms.values()))
+            room = next(iter(server.registry.rooms.values()))
             room.touch()  # somebody looks at the clocks
             await one.until("sealed", 2)
             assert time.monotonic() - began > 4.9, "not at once"
@@ -113,7 +113,7 @@ def test_a_restart_at_any_date_takes_nobody_time(tmp_path: Path, date: int, per:
     async def play() -> None:
         log = new_log(2, Options(clock=TimeLimit(per, 2 * HOUR)), seed=1)
         async with hall(tmp_path, now=clock_of(1_000, steady)) as server:
-            await server.put(log, time=server.house.now())
+            await server.put(log, time=server.registry.now())
             one = await server.sit(0)
             steady.pass_by(600)
             assert await seal(one, 0, price(one, 0)) == "done"
@@ -123,7 +123,7 @@ def test_a_restart_at_any_date_takes_nobody_time(tmp_path: Path, date: int, per:
             clock.start_after(await server.storage.newest())
             one = await server.sit(0)
             async with asyncio.timeout(PATIENCE):
-                while not next(iter(server.house.rooms.values())).is_timed:
+                while not next(iter(server.registry.rooms.values())).is_timed:
                     await asyncio.sleep(0.01)
             steady.pass_by(100)
             two = await server.sit(1)
@@ -146,7 +146,7 @@ def test_servers_that_disagree_about_the_date_take_nobody_time(postgres: str, tm
         options = Options(clock=TimeLimit("game", HOUR))
         keeper_clock, other_clock = clock_of(500 * DAY, steady), clock_of(500 * DAY + skew, steady)
         async with hall(tmp_path, database=postgres, now=keeper_clock, process="keeper") as keeper:
-            await keeper.put(new_log(2, options, seed=1), time=keeper.house.now())
+            await keeper.put(new_log(2, options, seed=1), time=keeper.registry.now())
             one = await keeper.sit(0)
             async with asyncio.timeout(PATIENCE):
                 while not keeper.storage.claims:
@@ -155,7 +155,7 @@ def test_servers_that_disagree_about_the_date_take_nobody_time(postgres: str, tm
             async with hall(tmp_path, database=postgres, now=other_clock, process="other") as other:
                 steady.pass_by(600)
                 two = await other.sit(1)
-                room = next(iter(other.house.rooms.values()))
+                room = next(iter(other.registry.rooms.values()))
                 async with asyncio.timeout(PATIENCE):
                     while not room.is_timed:
                         await asyncio.sleep(0.01)

@@ -10,7 +10,7 @@ from patience import PATIENCE
 from table_scenes import price, question, seal, state_of
 from wire import CODE, hall, new_log
 
-from skye.server import house
+from skye.server import table_registry
 from skye.server.requests import read_move
 from skye.storage.notices import Notices
 from skye.wire.protocol import Draft, Options, Seal, TimeLimit
@@ -32,7 +32,7 @@ def test_a_bot_moves_though_the_process_that_wrote_last_told_nobody(
                 one = await other.sit(0)
                 # It dies between the commit and the notice.
                 monkeypatch.setattr(Notices, "tell", lambda *_: None)
-                monkeypatch.setattr(house, "AGAIN", 1_000_000)  # what is done now and then does not help here
+                monkeypatch.setattr(table_registry, "AGAIN", 1_000_000)  # what is done now and then does not help here
                 assert await seal(one, 0, price(one, 0)) == "done"
                 assert not other.storage.claims
                 sealed = await watcher.until("sealed", 2)
@@ -62,7 +62,7 @@ def test_what_is_drafted_at_another_process_at_the_last_moment_counts(
             assert (await one.ask(lambda number: Draft(number, decision, 0, move)))["result"] == "done"
             for server in (keeper, other):
                 server.clock.pass_by(31)
-                for room in server.house.rooms.values():
+                for room in server.registry.rooms.values():
                     room.touch()  # as the alarm of the clock does
             await watcher.until("price", 2)
             assert move in watcher.news("price")
@@ -140,7 +140,7 @@ def test_a_draft_at_another_process_is_told_to_its_seat_alone(postgres: str, tmp
             one, same, two = await first.sit(0), await second.sit(0), await second.sit(1)
             for wire in (same, two):
                 await wire.settle()
-            room = await second.house.room(CODE)
+            room = await second.registry.room(CODE)
             assert room is not None
             kept = room.state(1)
             move, decision = price(one, 0, 3, 1), question(one, 0)

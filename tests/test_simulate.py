@@ -23,20 +23,20 @@ from skye.material.errors import RecordError, SkyeError
 from skye.material.tables import base_tables
 from skye.record.events import Begun
 from skye.record.files import RecordFile, header
-from skye.study.simulate import CHUNK, Task, resume, simulate
+from skye.study.simulate import CHUNK, Simulation, resume, simulate
 
 # Newer Pythons warn of processes that are forked while the test runner has threads.
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
 once = pytest.mark.once
 both_forms = pytest.mark.parametrize("text", [False, True], ids=["json", "text"])
 
-TASK = Task(players=2, games=3, seed=1)
+TASK = Simulation(players=2, games=3, seed=1)
 COMMAND = [*PROGRAM, "--lang", "en", "simulate", "--players", "2", "--seed", "4"]
 PLAY = """
 import sys
 from pathlib import Path
-from skye.study.simulate import Task, simulate
-list(simulate(Task(players=2, games=3, seed=1), Path(sys.argv[1]), jobs=1))
+from skye.study.simulate import Simulation, simulate
+list(simulate(Simulation(players=2, games=3, seed=1), Path(sys.argv[1]), jobs=1))
 """
 
 
@@ -47,13 +47,13 @@ def whole(*, text: bool) -> bytes:
         return run(TASK._replace(text=text), Path(folder) / "games")
 
 
-def run(task: Task, path: Path, *, done: int = 0, jobs: int = 1) -> bytes:
+def run(task: Simulation, path: Path, *, done: int = 0, jobs: int = 1) -> bytes:
     for count in simulate(task, path, done=done, jobs=jobs):
         assert done < count <= task.games
     return path.read_bytes()
 
 
-def go_on(task: Task, path: Path) -> bytes:
+def go_on(task: Simulation, path: Path) -> bytes:
     return run(task, path, done=resume(task, path))
 
 
@@ -81,7 +81,7 @@ def test_games_are_whole_and_numbered(tmp_path: Path, text: bool) -> None:
 @once
 @both_forms
 def test_same_bytes_whatever_the_number_of_processes(tmp_path: Path, text: bool) -> None:
-    task = Task(players=3, games=2 * CHUNK + 3, seed=7, text=text)
+    task = Simulation(players=3, games=2 * CHUNK + 3, seed=7, text=text)
     one = run(task, tmp_path / "one", jobs=1)
     assert run(task, tmp_path / "two", jobs=2) == one
     assert run(task, tmp_path / "seven", jobs=7) == one
@@ -103,7 +103,7 @@ def test_more_games_begin_with_the_same_ones(tmp_path: Path) -> None:
 
 @once
 @pytest.mark.parametrize("other", [TASK._replace(seed=2), TASK._replace(seed=0), TASK._replace(players=3)])
-def test_other_seeds_and_players_give_other_games(tmp_path: Path, other: Task) -> None:
+def test_other_seeds_and_players_give_other_games(tmp_path: Path, other: Simulation) -> None:
     assert run(other, tmp_path / "games") != whole(text=False)
 
 
@@ -123,7 +123,7 @@ def test_neighbouring_seeds_share_no_game(tmp_path: Path) -> None:
 @pytest.mark.rule("S2", "S3")
 def test_set_ups_are_drawn_at_random(tmp_path: Path) -> None:
     path = tmp_path / "games"
-    run(Task(players=4, games=200, seed=3), path)
+    run(Simulation(players=4, games=200, seed=3), path)
     begun = [event for _, event in RecordFile(path).events() if isinstance(event, Begun)]
     assert {event.start for event in begun} == {0, 1, 2, 3}
     for letter in range(4):
@@ -286,7 +286,7 @@ def test_interrupted_run_keeps_whole_games_and_can_go_on(tmp_path: Path, name: s
     assert process.returncode == 130
 
     subprocess.run([*COMMAND, "--games", str(games), "--out", str(path), "--resume"], capture_output=True, check=True)
-    assert path.read_bytes() == run(Task(2, games, 4, text=path.suffix == ".txt"), tmp_path / "whole", jobs=2)
+    assert path.read_bytes() == run(Simulation(2, games, 4, text=path.suffix == ".txt"), tmp_path / "whole", jobs=2)
 
 
 @once
@@ -305,7 +305,7 @@ def test_interrupt_as_the_processes_start(tmp_path: Path, milliseconds: int) -> 
     assert process.returncode == 130
     with pytest.raises(ProcessLookupError):
         os.killpg(process.pid, 0)
-    assert go_on(Task(2, CHUNK, 4), path)[:200_000] == run(Task(2, CHUNK, 4), tmp_path / "whole")[:200_000]
+    assert go_on(Simulation(2, CHUNK, 4), path)[:200_000] == run(Simulation(2, CHUNK, 4), tmp_path / "whole")[:200_000]
 
 
 # What else can go wrong
@@ -325,8 +325,8 @@ def test_a_process_that_dies_is_told_and_nothing_is_lost(tmp_path: Path) -> None
     assert process.returncode == 1
     assert b"Traceback" not in err
     assert b"--resume" in err.splitlines()[-1]
-    assert resume(Task(2, LONG, 4), path) >= 1
-    assert go_on(Task(2, CHUNK, 4), path)[:200_000] == run(Task(2, CHUNK, 4), tmp_path / "whole")[:200_000]
+    assert resume(Simulation(2, LONG, 4), path) >= 1
+    assert go_on(Simulation(2, CHUNK, 4), path)[:200_000] == run(Simulation(2, CHUNK, 4), tmp_path / "whole")[:200_000]
 
 
 @once

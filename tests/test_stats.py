@@ -15,7 +15,7 @@ from skye.material.moves import Draw, Price
 from skye.material.tables import base_tables
 from skye.record.events import Begun, Over, Round, Scored, Sold
 from skye.record.files import RecordFile, header, lines_of
-from skye.study.simulate import Task, random_game
+from skye.study.simulate import Simulation, random_game
 from skye.study.stats import frames, intervals
 from skye.study.stats.market_tables import quantile
 from skye.study.stats.report import Report
@@ -120,7 +120,7 @@ def by_hand(folder: Path, text: str = BY_HAND, name: str = "hand.txt") -> Path:
 
 
 def simulated(folder: Path, players: int, games: int, *, expansion: str | None = None, text: bool = False) -> Path:
-    task = Task(players, games, seed=5, expansion=expansion)
+    task = Simulation(players, games, seed=5, expansion=expansion)
     path = folder / f"{expansion or 'base'}-{players}.{'txt' if text else 'jsonl'}"
     played = [random_game(task, task.tables(), number) for number in range(1, games + 1)]
     lines = b"".join(lines_of(events, text=text) for events in played)

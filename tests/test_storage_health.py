@@ -28,12 +28,12 @@ from wire import hall, new_log
 
 from skye.bots import LADDER
 from skye.material import words
+from skye.server.bot_pool import BotPool
 from skye.server.entries import AnyEntry, Opened
-from skye.server.house import House
 from skye.server.loading import Loader
 from skye.server.metrics import Metrics
 from skye.server.table import Table
-from skye.server.thinking import Thinking
+from skye.server.table_registry import TableRegistry
 from skye.storage import reading, sqlite, statements
 from skye.storage.file_lock import FileLock
 from skye.storage.interface import StaleError, StorageError
@@ -276,8 +276,8 @@ async def test_a_table_that_cannot_be_read_does_not_hold_up_others(
         async with asyncio.timeout(PATIENCE):
             while (await server.storage.list(is_finished=True))[0].code != "code-9":
                 await asyncio.sleep(0.05)
-            sweeps = server.house._sweeps
-            while server.house._sweeps == sweeps:
+            sweeps = server.registry._sweeps
+            while server.registry._sweeps == sweeps:
                 await asyncio.sleep(0.05)
 
 
@@ -300,10 +300,10 @@ async def test_a_sweep_ends_where_the_database_is_lost(tmp_path: Path, monkeypat
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute("UPDATE tables SET due = 1")
     storage = await open_storage(f"sqlite:///{file}", serve=True)
-    house = House(storage, Thinking(1), Metrics("test", KINDS, LADDER))
+    registry = TableRegistry(storage, BotPool(1), Metrics("test", KINDS, LADDER))
     monkeypatch.setattr(Loader, "load", lost)
     with pytest.raises(StorageError):
-        await house._sweep_once()
+        await registry._sweep_once()
     assert loads == [1]
     await storage.close()
 

@@ -21,11 +21,11 @@ from proxies import Proxy, proxied
 from serving import Player, running
 from storing import made, move, numbers, opened
 
-from skye.storage import lasting, outage, postgres, postgres_server, reading
+from skye.storage import outage, postgres, postgres_server, reading, reconnecting
 from skye.storage.interface import StorageError
 from skye.storage.notices import ANNOUNCED, CHANNEL
 from skye.storage.postgres import PostgresStorage
-from skye.wire.client import Table, open_table
+from skye.wire.client import ClientTable, open_table
 from skye.wire.protocol import BotSeat, MySeat, NewTable
 
 pytest_plugins = ("database_fixtures",)
@@ -81,8 +81,8 @@ async def listening(storage: Any) -> None:
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything is given up sooner than a real server does."""
-    monkeypatch.setattr(lasting, "PULSE", 0.3)
-    monkeypatch.setattr(lasting, "PATIENCE", 3.0)
+    monkeypatch.setattr(reconnecting, "PULSE", 0.3)
+    monkeypatch.setattr(reconnecting, "PATIENCE", 3.0)
     monkeypatch.setattr(postgres_server, "SILENCE", "3s")
     monkeypatch.setattr(postgres, "WHOLE", 3.0)
     monkeypatch.setattr(reading, "HEALTHY", 2.0)
@@ -229,7 +229,7 @@ def test_a_server_survives_it(postgres: str, tmp_path: Path) -> None:
 
     async def play(proxy: Proxy, url: str) -> None:
         seated = await open_table(url, NewTable((MySeat("one"), MySeat("two"), BotSeat("random"))))
-        async with Table(url, seated.code, tuple(place.token for place in seated.places)) as table:
+        async with ClientTable(url, seated.code, tuple(place.token for place in seated.places)) as table:
             player = Player(table, random.Random(1))
             game = asyncio.ensure_future(player.play(0.05))
             while len(table.news) < 20:

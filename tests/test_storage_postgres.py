@@ -16,7 +16,7 @@ from sqlalchemy import AsyncAdaptedQueuePool, event
 from storing import change, made, move, numbers, opened
 
 from skye.server.loading import Loader
-from skye.storage import lasting, statements
+from skye.storage import reconnecting, statements
 from skye.storage.chain import Entry
 from skye.storage.interface import Change, StaleError, Storage, StorageError
 from skye.storage.notices import MOST
@@ -256,8 +256,8 @@ async def test_listening_survives_a_lost_connection(postgres: str) -> None:
 
 @in_loop
 async def test_a_line_that_falls_silent_is_given_up(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lasting, "PULSE", 0.05)
-    monkeypatch.setattr(lasting, "PATIENCE", 1)
+    monkeypatch.setattr(reconnecting, "PULSE", 0.05)
+    monkeypatch.setattr(reconnecting, "PATIENCE", 1)
     async with opened(postgres) as one, opened(postgres) as two:
         heard = await listening(one)
         [(process,)] = await ask(postgres, "SELECT pid FROM pg_stat_activity WHERE application_name = 'skye notices'")

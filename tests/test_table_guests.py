@@ -137,7 +137,7 @@ def test_only_seats_that_come_and_go_are_announced(tmp_path: Path, monkeypatch: 
         one = await server.sit(0)
         said: list[str] = []
         monkeypatch.setattr(server.storage, "announce", lambda _, text: said.append(text))
-        monkeypatch.setattr("skye.server.house.AGAIN", 1_000_000)
+        monkeypatch.setattr("skye.server.table_registry.AGAIN", 1_000_000)
         for _ in range(5):
             await (await server.sit()).close()
             await (await server.sit(0)).close()

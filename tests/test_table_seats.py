@@ -13,7 +13,7 @@ from random_table import asked
 from table_scenes import PATIENT, act, connected, draft, finished_log, price, question, seal, state_of, to_building
 from wire import CODE, Hall, Wire, new_log, token_of
 
-from skye.server import entries, house, keeper
+from skye.server import bot_scheduler, entries, table_registry
 from skye.server.room import Room
 from skye.wire import protocol
 from skye.wire.protocol import Beside, Draft, Fill, Leave, Options, Rematch, Seal, TimeLimit, Vote
@@ -181,8 +181,8 @@ def test_a_seat_that_keeps_the_table_waiting_can_be_replaced_by_vote(tmp_path: P
 async def with_open_seats(server: Hall, count: int) -> tuple[protocol.Seated, Room]:
     """A table of Ann's that waits for so many others."""
     others = [protocol.OpenSeat() for _ in range(count)]
-    seated = await server.house.open(protocol.NewTable((protocol.MySeat("Ann"), *others)))
-    room = await server.house.room(seated.code)
+    seated = await server.registry.open(protocol.NewTable((protocol.MySeat("Ann"), *others)))
+    room = await server.registry.room(seated.code)
     assert room is not None
     return seated, room
 
@@ -190,7 +190,7 @@ async def with_open_seats(server: Hall, count: int) -> tuple[protocol.Seated, Ro
 def test_open_seats_are_filled_and_freed_before_the_game_begins(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         seated, room = await with_open_seats(server, 2)
-        joined = await server.house.join(room, protocol.Join("Bob"))
+        joined = await server.registry.join(room, protocol.Join("Bob"))
         assert joined.places[0].seat == 1
         wire = Wire(server.app, f"/api/tables/{seated.code}/socket")
         server.wires.append(wire)
@@ -200,7 +200,7 @@ def test_open_seats_are_filled_and_freed_before_the_game_begins(tmp_path: Path) 
         assert not wire.of_type("state")
         assert (await wire.ask(lambda number: Leave(number, 1)))["result"] == "done"
         assert wire.last("table")["seats"][1]["kind"] == "open"
-        again = await server.house.join(room, protocol.Join("Bea", 1))
+        again = await server.registry.join(room, protocol.Join("Bea", 1))
         assert again.places[0].seat == 1
         host = Wire(server.app, f"/api/tables/{seated.code}/socket")
         server.wires.append(host)
@@ -293,7 +293,7 @@ def test_a_rematch_is_found_though_who_asked_for_it_has_gone(tmp_path: Path, mon
 def test_a_bot_stops_thinking_when_its_player_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: int
 ) -> None:
-    monkeypatch.setattr(keeper, "SECONDS", PATIENCE)  # none is given up
+    monkeypatch.setattr(bot_scheduler, "SECONDS", PATIENCE)  # none is given up
     (tmp_path / "own.py").write_text(PATIENT)
     patient = f"{tmp_path}/own.py:Patient"
     bots = {2: patient} if others else {}
@@ -302,13 +302,13 @@ def test_a_bot_stops_thinking_when_its_player_is_back(
         await server.put([*new_log(2 + others, Options(), seed=1, bots=bots), entries.Replaced(1, patient)])
         one = await server.sit(0)
         assert await seal(one, 0, price(one, 0)) == "done"
-        thinking = server.house.thinking
+        bot_pool = server.registry.bot_pool
         async with asyncio.timeout(PATIENCE):
-            while thinking.busy < 1 + others:
+            while bot_pool.busy < 1 + others:
                 await asyncio.sleep(0.001)
         back = await server.sit(1)
         async with asyncio.timeout(PATIENCE):
-            while thinking.busy + thinking.waiting_by_attendance().total() > others:
+            while bot_pool.busy + bot_pool.waiting_by_attendance().total() > others:
                 await asyncio.sleep(0.001)
         (tmp_path / "go").touch()
         if others:
@@ -323,22 +323,22 @@ def test_a_bot_stops_thinking_when_its_player_is_back(
 def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "SWEEP", 0.02)
+    monkeypatch.setattr(table_registry, "SWEEP", 0.02)
 
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1))
         one = await server.sit(0)
         await seal(one, 0, price(one, 0))
         with monkeypatch.context() as hasty:
-            hasty.setattr(house, "IDLE", 0.0)
-            swept = server.house._sweeps
+            hasty.setattr(table_registry, "IDLE", 0.0)
+            swept = server.registry._sweeps
             async with asyncio.timeout(PATIENCE):
-                while server.house._sweeps < swept + 3:
+                while server.registry._sweeps < swept + 3:
                     await asyncio.sleep(0.01)
-            assert server.house.rooms, "somebody is here"
+            assert server.registry.rooms, "somebody is here"
             await one.close()
             async with asyncio.timeout(PATIENCE):
-                while server.house.rooms:
+                while server.registry.rooms:
                     await asyncio.sleep(0.01)
         # Whoever comes while it is forgotten is asked to come again, which is not what this is about.
         back = await server.sit(0)
@@ -352,16 +352,18 @@ def test_joining_again_with_the_same_secret_takes_no_second_seat(tmp_path: Path)
     async def scene(server: Hall) -> None:
         seated, room = await with_open_seats(server, 3)
         wanted = protocol.Join("Bob", 2, "b" * 22)
-        first = await server.house.join(room, wanted)
+        first = await server.registry.join(room, wanted)
         assert first.places == (protocol.SeatKey(2, "b" * 22),)
         last = room.table.last
-        assert await server.house.join(room, wanted) == first
-        assert await server.house.join(room, protocol.Join("Bob", None, "b" * 22)) == first, "he sits elsewhere already"
+        assert await server.registry.join(room, wanted) == first
+        assert await server.registry.join(room, protocol.Join("Bob", None, "b" * 22)) == first, (
+            "he sits elsewhere already"
+        )
         assert room.table.last == last
         for letter in "cd":
-            await server.house.join(room, protocol.Join("Eve", None, letter * 22))
+            await server.registry.join(room, protocol.Join("Eve", None, letter * 22))
         assert [seat.is_open for seat in room.table.seats] == [False] * 4
-        assert await server.house.join(room, wanted) == first, "also when nothing is free any more"
+        assert await server.registry.join(room, wanted) == first, "also when nothing is free any more"
         bob = await connected(server, seated.code, "b" * 22)
         assert bob.last("state")["seat"] == 2
 
@@ -377,10 +379,10 @@ def test_a_secret_that_could_be_guessed_is_not_taken(token: str) -> None:
 def test_whoever_leaves_before_the_game_keeps_nothing_of_the_seat(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         seated, room = await with_open_seats(server, 2)
-        first = (await server.house.join(room, protocol.Join("Mal"))).places[0]
+        first = (await server.registry.join(room, protocol.Join("Mal"))).places[0]
         mal = await connected(server, seated.code, first.token)
         await mal.ask(lambda number: Leave(number, 1))
-        second = (await server.house.join(room, protocol.Join("Vic"))).places[0]
+        second = (await server.registry.join(room, protocol.Join("Vic"))).places[0]
         vic = await connected(server, seated.code, second.token)
         host = await connected(server, seated.code, seated.places[0].token)
         await host.ask(lambda number: Fill(number, 0, 2, "random"))

@@ -25,10 +25,10 @@ from skye.record.recorder import Recorder
 from skye.rules.rng import Generator
 from skye.server import archive, entries
 from skye.server.room import replay
-from skye.server.running import Runs, milliseconds
+from skye.server.running_time import Runs, milliseconds
 from skye.server.settings import DAY
 from skye.storage.opening import open_storage
-from skye.wire.client import ClientError, Table, open_table, read_record
+from skye.wire.client import ClientError, ClientTable, open_table, read_record
 from skye.wire.protocol import BotSeat, MySeat, NewTable, OpenSeat, Options
 
 pytest_plugins = ("database_fixtures",)
@@ -185,13 +185,13 @@ def test_beside_a_server(skye: Skye, tmp_path: Path, database: str) -> None:
         waiting = await open_table(url, NewTable((MySeat("Cai"), OpenSeat())))
         bots_only = await open_table(url, NewTable((BotSeat("random"), BotSeat("random")), Options("journeyman")))
         seated = await open_table(url, TWO)
-        async with Table(url, seated.code, tuple(place.token for place in seated.places)) as table:
+        async with ClientTable(url, seated.code, tuple(place.token for place in seated.places)) as table:
             while len(table.states) < 2:
                 await table.change()
             prices = [price(table, seat) for seat in (0, 1)]
             assert (await table.seal(0, prices[0])).result == "done"
             assert (await table.draft(1, prices[1])).result == "done"
-        async with Table(url, bots_only.code) as table:
+        async with ClientTable(url, bots_only.code) as table:
             while table.info is None or table.info.status != "over":
                 await table.change()
         return waiting.code, seated.code, bots_only.code, prices[0]
@@ -236,7 +236,7 @@ def test_beside_a_server(skye: Skye, tmp_path: Path, database: str) -> None:
 def test_who_sits_at_a_deleted_table_is_told(skye: Skye, tmp_path: Path, postgres: str) -> None:
     async def delete(url: str) -> None:
         seated = await open_table(url, TWO)
-        async with Table(url, seated.code, (seated.places[0].token,)) as table:
+        async with ClientTable(url, seated.code, (seated.places[0].token,)) as table:
             told = await asyncio.to_thread(skye, "tables", "delete", seated.code, "--yes", "--database", postgres)
             assert told.code == 0
             while True:
@@ -352,7 +352,7 @@ def test_a_name_in_the_list_is_harmless(skye: Skye, sqlite: str) -> None:
     assert told.replace("\n", "").isprintable()
 
 
-def price(table: Table, seat: int) -> Price:
+def price(table: ClientTable, seat: int) -> Price:
     """Some prices for the tiles that a seat has drawn."""
     choices = table.states[seat].choices
     assert choices is not None

@@ -46,7 +46,7 @@ def test_an_answer_is_applied_once_however_often_it_comes(tmp_path: Path) -> Non
         assert (late["result"], late["problem"]["key"]) == ("late", "table-late")
         await two.settle()
         assert len(two.news("sealed")) == 1
-        room = await server.house.room(CODE)
+        room = await server.registry.room(CODE)
         assert room is not None
         written = [entries.read(entry.text) for entry in await server.storage.read(room.id)]
         assert sum(isinstance(entry, entries.Sealed) for entry in written) == 1
@@ -179,8 +179,8 @@ def test_somebody_who_knows_more_than_this_process_is_told_nothing_twice(tmp_pat
         decision = question(one, 0)
         move = read_move(price(one, 0))
         # Another process writes the answer, shows it, and is gone before this one hears of it.
-        granted = decide(table, decision, [move], "player", server.house.rng)
-        room = await server.house.room(CODE)
+        granted = decide(table, decision, [move], "player", server.registry.rng)
+        room = await server.registry.room(CODE)
         assert room is not None
         other = await open_storage(f"sqlite:///{tmp_path}/tables.db")
         known = table.last
@@ -201,9 +201,9 @@ def test_somebody_who_knows_more_than_this_process_is_told_nothing_twice(tmp_pat
 def test_a_table_that_many_want_at_once_is_loaded_once(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1))
-        rooms = await asyncio.gather(*(server.house.room(CODE) for _ in range(5)))
+        rooms = await asyncio.gather(*(server.registry.room(CODE) for _ in range(5)))
         assert len(set(rooms)) == 1
-        assert len(server.house._loading) == 0
+        assert len(server.registry._loading) == 0
 
     act(tmp_path, scene)
 
@@ -214,10 +214,10 @@ def test_a_room_forgotten_while_somebody_greets_is_not_entered(tmp_path: Path) -
         wire = Wire(server.app, f"/api/tables/{CODE}/socket")
         server.wires.append(wire)
         async with asyncio.timeout(PATIENCE):
-            while not server.house.rooms:
+            while not server.registry.rooms:
                 await asyncio.sleep(0.001)
-        for room in list(server.house.rooms.values()):
-            server.house.forget(room)
+        for room in list(server.registry.rooms.values()):
+            server.registry.forget(room)
         await wire.send(protocol.Hello((token_of(0),)))
         async with asyncio.timeout(PATIENCE):
             while wire.closed is None:
@@ -434,7 +434,7 @@ def test_a_room_that_cannot_be_relied_on_shows_nothing(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1))
         for is_gone, error in ((False, LostError), (True, GoneError)):
-            room = await server.house.room(CODE)
+            room = await server.registry.room(CODE)
             assert room is not None
             await room.settled()
             room.end(is_gone=is_gone)

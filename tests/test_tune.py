@@ -15,7 +15,7 @@ from skye.search import rollouts as search
 from skye.study.tune import games
 from skye.study.tune.evolution import Evolution, are_same
 from skye.study.tune.games import fitness, leads, play_deal, win_share
-from skye.study.tune.task import Task, bots_with_weights, default_names, make_task
+from skye.study.tune.task import Tuning, bots_with_weights, default_names, make_tuning
 from skye.study.tune.weightfile import BOUNDS, COUNTS, MOST, load_weights, section_text
 
 once = pytest.mark.once
@@ -66,8 +66,8 @@ def test_shipped_weights_are_whole_files_of_weights(tmp_path: Path) -> None:
 
 @once
 def test_the_label_is_the_command() -> None:
-    assert make_task("trader", 3).label == "tune trader --players 3 --deals 50 --population 16 --seed 1"
-    task = make_task(
+    assert make_tuning("trader", 3).label == "tune trader --players 3 --deals 50 --population 16 --seed 1"
+    task = make_tuning(
         "planner", 2, expansion="journeyman", names=["pace", "gold"], against="trader", deals=3, seed=9, rollouts=4
     )
     assert task.command(7) == (
@@ -80,21 +80,21 @@ def test_the_label_is_the_command() -> None:
 def test_the_reference_is_the_start_or_another_bot_or_a_file(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(section_text("trader", {**shipped.weights("trader", None), "gold": 3.0}, None, ""), "utf-8")
-    plain = make_task("trader", 2)
+    plain = make_tuning("trader", 2)
     assert plain.start == plain.reference == shipped.weights("trader", None)
-    assert make_task("trader", 2, against="novice").reference == shipped.weights("novice", None)
-    assert make_task("trader", 2, against="novice").start == plain.start
-    started = make_task("trader", 2, start_from=path)
+    assert make_tuning("trader", 2, against="novice").reference == shipped.weights("novice", None)
+    assert make_tuning("trader", 2, against="novice").start == plain.start
+    started = make_tuning("trader", 2, start_from=path)
     assert started.start["gold"] == started.reference["gold"] == 3
-    against = make_task("trader", 2, against=str(path))
+    against = make_tuning("trader", 2, against=str(path))
     assert (against.start["gold"], against.reference["gold"]) == (plain.start["gold"], 3)
     assert started.label != against.label != plain.label
 
 
 @once
 def test_without_rollouts_nobody_searches() -> None:
-    assert make_task("trader", 2).playing(shipped.weights("planner", None))["rollouts"] == 0
-    searching = make_task("planner", 2, rollouts=5, against="trader")
+    assert make_tuning("trader", 2).playing(shipped.weights("planner", None))["rollouts"] == 0
+    searching = make_tuning("planner", 2, rollouts=5, against="trader")
     assert searching.playing(searching.start)["rollouts"] == 5
     assert searching.playing(searching.reference)["rollouts"] == 0, "a bot without a search gets none"
 
@@ -118,7 +118,7 @@ def test_without_rollouts_nobody_searches() -> None:
 )
 def test_wrong_tasks_are_refused(options: dict[str, object], key: str, said: str) -> None:
     with pytest.raises(SkyeError) as raised:
-        make_task(players=2, **options)  # type: ignore[arg-type]
+        make_tuning(players=2, **options)  # type: ignore[arg-type]
     assert raised.value.key == key
     assert said in str(raised.value)
 
@@ -128,7 +128,7 @@ def test_wrong_tasks_are_refused(options: dict[str, object], key: str, said: str
 
 @once
 def test_candidates_lie_around_the_start() -> None:
-    task = make_task("chieftain", 2, population=200)
+    task = make_tuning("chieftain", 2, population=200)
     evolution = Evolution(task)
     candidates = evolution.ask()
     assert len(candidates) == 200
@@ -145,7 +145,7 @@ def test_candidates_lie_around_the_start() -> None:
 def test_bounds_hold_and_can_be_reached(name: str) -> None:
     """Also when all that counts pulls a weight far beyond them."""
     is_search = name in search.NAMES
-    task = make_task(
+    task = make_tuning(
         "chieftain", 2, expansion="journeyman", names=[name, "areas"], population=8, rollouts=1 if is_search else 0
     )
     low, high = task.bounds(name)
@@ -160,7 +160,7 @@ def test_bounds_hold_and_can_be_reached(name: str) -> None:
 
 @once
 def test_a_weight_without_influence_does_not_run_away() -> None:
-    evolution = Evolution(make_task("trader", 2, population=4))
+    evolution = Evolution(make_tuning("trader", 2, population=4))
     for _ in range(300):
         for candidate in evolution.ask():
             assert all(-MOST <= value <= MOST for value in candidate.values())
@@ -170,7 +170,7 @@ def test_a_weight_without_influence_does_not_run_away() -> None:
 @once
 @pytest.mark.parametrize("names", [["gold"], ["gold", "margin"]])
 def test_the_mean_comes_to_what_does_best(names: list[str]) -> None:
-    evolution = Evolution(make_task("trader", 2, names=names, population=8))
+    evolution = Evolution(make_tuning("trader", 2, names=names, population=8))
     assert set(evolution.mean()) == set(names)
     assert evolution._strategy.N == 2, "the package does not promise to work with one number"
     evolve(evolution, 40, "gold", 1.234)
@@ -180,9 +180,9 @@ def test_the_mean_comes_to_what_does_best(names: list[str]) -> None:
 
 @once
 def test_a_start_out_of_bounds_is_taken_to_the_nearest() -> None:
-    start = make_task("trader", 2).start
+    start = make_tuning("trader", 2).start
     assert start["complete"] == start["complete_slow"] == 0
-    mean = Evolution(make_task("trader", 2)).mean()
+    mean = Evolution(make_tuning("trader", 2)).mean()
     assert (mean["complete"], mean["complete_slow"]) == (0.05, 0.1)
 
 
@@ -192,7 +192,7 @@ def test_the_seed_decides_the_candidates_and_nothing_else(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "cma_signals.in").write_text("{'timeout': 0}", encoding="utf-8")  # the package would look for it
-    tasks = [make_task("trader", 2, population=6, seed=seed) for seed in (1, 1, 2)]
+    tasks = [make_tuning("trader", 2, population=6, seed=seed) for seed in (1, 1, 2)]
     state = np.random.get_state(legacy=False)
     seen = []
     for task in tasks:
@@ -218,7 +218,7 @@ def test_the_same_candidates_but_for_the_last_digits() -> None:
 
 
 def test_a_deal_is_played_from_every_seat() -> None:
-    task = make_task("novice", 2, against="trader")
+    task = make_tuning("novice", 2, against="trader")
     own, rivals = task.start, task.reference
     deal = play_deal(None, 2, own, rivals, 5)
     assert [len(points) for points in deal] == [2, 2]
@@ -263,7 +263,7 @@ def test_a_win_with_as_many_points_is_shared() -> None:
 
 @once
 def test_deals_of_other_seeds_and_generations_differ() -> None:
-    one, two = make_task("trader", 2, seed=1), make_task("trader", 2, seed=2)
+    one, two = make_tuning("trader", 2, seed=1), make_tuning("trader", 2, seed=2)
     seeds = [
         task.deal_seed(*words)
         for task in (one, two)
@@ -336,5 +336,5 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
 
 @once
 def test_a_task_survives_its_file() -> None:
-    task = make_task("trader", 2)
-    assert msgspec.json.decode(msgspec.json.encode(task), type=Task) == task
+    task = make_tuning("trader", 2)
+    assert msgspec.json.decode(msgspec.json.encode(task), type=Tuning) == task

@@ -19,7 +19,7 @@ from skye.material.errors import SkyeError
 from skye.study.tune import run
 from skye.study.tune.folder import CHECK, GENERATIONS, RESULT, RUN, WEIGHTS, Checked, Folder, Generation, opened
 from skye.study.tune.games import Points, play_deal
-from skye.study.tune.task import Task, make_task
+from skye.study.tune.task import Tuning, make_tuning
 from skye.study.tune.weightfile import load_weights
 
 pytestmark = [
@@ -28,14 +28,14 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning"),
 ]
 
-TASK = make_task("trader", 2, names=["gold", "gold_fall", "margin"], deals=2, population=4)
+TASK = make_tuning("trader", 2, names=["gold", "gold_fall", "margin"], deals=2, population=4)
 PLAY = """
 import sys
 from pathlib import Path
 from skye.study.tune import run
 from skye.study.tune.folder import opened
-from skye.study.tune.task import make_task
-with opened(Path(sys.argv[1]), make_task("novice", 2, names=["gold", "margin"], deals=1, population=4)) as folder:
+from skye.study.tune.task import make_tuning
+with opened(Path(sys.argv[1]), make_tuning("novice", 2, names=["gold", "margin"], deals=1, population=4)) as folder:
     list(run.tune(folder, 2, jobs=1))
     list(run.check(folder, 2, jobs=1))
 """
@@ -59,7 +59,7 @@ def lead_by_gold(_: object, players: int, own: dict[str, float], rivals: dict[st
     return tuple(tuple(round(90 * side["gold"]) + luck.randrange(5) for side in table) for table in means)
 
 
-def go(task: Task, path: Path, generations: int = 2, deals: int = 3, jobs: int = 1) -> dict[str, bytes]:
+def go(task: Tuning, path: Path, generations: int = 2, deals: int = 3, jobs: int = 1) -> dict[str, bytes]:
     """Run or go on; the files afterwards."""
     with opened(path, task) as folder:
         seen = list(run.tune(folder, generations, jobs=jobs))
@@ -345,7 +345,7 @@ def mean_fitness(generation: Generation) -> float:
 
 def test_a_bad_weight_gets_better(tmp_path: Path) -> None:
     """A trader that hoards gold, against traders that do not."""
-    task = make_task("trader", 2, names=["gold", "gold_fall", "margin"], deals=6, population=8, seed=3)
+    task = make_tuning("trader", 2, names=["gold", "gold_fall", "margin"], deals=6, population=8, seed=3)
     task = msgspec.structs.replace(task, start={**task.start, "gold": 3.0})
     with opened(tmp_path / "run", task) as folder:
         list(run.tune(folder, 12, jobs=2))

@@ -13,7 +13,7 @@ from test_server_time import DAY, HOUR, Steady, clock_of
 from wire import Hall, Wire, hall, new_log
 
 from skye.server import room
-from skye.server.running import Runs
+from skye.server.running_time import Runs
 from skye.storage.interface import StorageError
 from skye.wire.protocol import Options, TimeLimit
 
@@ -26,7 +26,7 @@ TRY_AGAIN = 1013
 async def one_has_answered(server: Hall, per: Literal["move", "game"]) -> tuple[Wire, Wire]:
     """A table with a clock where seat 0 has set its prices, and seat 1 thinks."""
     options = Options(clock=TimeLimit(per, HOUR), start=0)
-    await server.put(new_log(2, options, seed=1), time=server.house.now())
+    await server.put(new_log(2, options, seed=1), time=server.registry.now())
     one, two = await server.sit(0), await server.sit(1)
     assert await seal(one, 0, price(one, 0)) == "done"
     await two.settle()

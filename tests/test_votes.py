@@ -12,8 +12,8 @@ from patience import PATIENCE
 from table_scenes import PATIENT, act, draft, price, question, seal, state_of
 from wire import CODE, Hall, Wire, hall, new_log
 
-from skye.server import entries, keeper
-from skye.server.requests import Granted
+from skye.server import bot_scheduler, entries
+from skye.server.requests import Proposal
 from skye.storage.interface import StorageError
 from skye.storage.notices import Notices
 from skye.wire.protocol import Leave, Options, TimeLimit, Vote
@@ -64,7 +64,7 @@ def test_somebody_who_is_at_another_process_is_there(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1), time=server.clock())
         one = await server.sit(0)
-        room = await server.house.room(CODE)
+        room = await server.registry.room(CODE)
         assert room is not None
         room.hear("another 1")
         server.clock.pass_by(3600)
@@ -141,7 +141,7 @@ def test_a_substitute_answers_the_open_question_only_when_nobody_else_is_waited_
             assert await vote(wires[seat], seat, 2) == "done"
         assert await seal(wires[0], 0, price(wires[0], 0)) == "done"
         assert await server.storage.due(server.clock() + 10**9, 10) == [], "nothing to do for the server"
-        assert server.house.thinking.busy + server.house.thinking.waiting_by_attendance().total() == 0
+        assert server.registry.bot_pool.busy + server.registry.bot_pool.waiting_by_attendance().total() == 0
         assert await sealed_seats(server) == [0]
         assert await seal(wires[1], 1, price(wires[1], 1)) == "done"
         await wires[0].until("sealed", 3)
@@ -181,7 +181,7 @@ def test_a_substitute_that_thinks_while_its_player_comes_back_is_not_heard(tmp_p
         (tmp_path / "go").touch()
         await watcher.until("back")
         async with asyncio.timeout(PATIENCE):
-            while server.house.thinking.busy:
+            while server.registry.bot_pool.busy:
                 await asyncio.sleep(0.01)
         assert await seal(back, 1, price(back, 1, 2, 1)) == "done"
         await watcher.until("price", 2)
@@ -205,18 +205,18 @@ def test_a_substitute_is_not_heard_though_nobody_told_that_its_player_is_back_at
             async with asyncio.timeout(PATIENCE):
                 while await sealed_seats(keeper) != [0]:  # who writes later would learn who is back
                     await asyncio.sleep(0.01)
-            (thinker,) = [server for server in (keeper, other) if server.house.thinking.busy]
+            (thinker,) = [server for server in (keeper, other) if server.registry.bot_pool.busy]
             (elsewhere,) = [server for server in (keeper, other) if server is not thinker]
             with monkeypatch.context() as deaf:
                 deaf.setattr(Notices, "tell", lambda *_: None)
                 back = await elsewhere.sit(1)
                 assert back.news("back") == [{"type": "back", "seat": 1}]
-                room = await thinker.house.room(CODE)
+                room = await thinker.registry.room(CODE)
                 assert room is not None
                 assert room.table.seats[1].substitute is not None, "it has heard nothing"
                 (tmp_path / "go").touch()
                 async with asyncio.timeout(PATIENCE):
-                    while thinker.house.thinking.busy or room.table.seats[1].substitute is not None:
+                    while thinker.registry.bot_pool.busy or room.table.seats[1].substitute is not None:
                         await asyncio.sleep(0.01)
             assert 1 not in await sealed_seats(thinker)
             assert await seal(back, 1, price(back, 1)) == "done"
@@ -230,9 +230,9 @@ def test_somebody_replaced_in_the_moment_of_coming_back_has_the_seat_again(tmp_p
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1))
         one = await server.sit(0)
-        room = await server.house.room(CODE)
+        room = await server.registry.room(CODE)
         assert room is not None
-        await room.change(lambda _: Granted((entries.Replaced(0, "trader"),)))
+        await room.change(lambda _: Proposal((entries.Replaced(0, "trader"),)))
         assert await one.until("back") == {"type": "back", "seat": 0}
         await one.settle()
         assert one.last("table")["seats"][0]["bot"] is None
@@ -259,14 +259,14 @@ def test_while_nothing_can_be_written_a_seat_is_given_back_with_pauses(
         with monkeypatch.context() as broken:
             broken.setattr(server.storage, "append", fail_later)
             begun = time.monotonic()
-            (room,) = server.house.rooms.values()
-            await room.change(lambda _: Granted((entries.Replaced(0, "random"),)))
+            (room,) = server.registry.rooms.values()
+            await room.change(lambda _: Proposal((entries.Replaced(0, "random"),)))
             for _ in range(3_000):  # turns of the loop, in which it could have been tried as often
                 await asyncio.sleep(0)
             async with asyncio.timeout(PATIENCE):
                 while tries < 3:
                     await asyncio.sleep(0.01)
-            assert tries <= 2 + (time.monotonic() - begun) / keeper.PAUSE
+            assert tries <= 2 + (time.monotonic() - begun) / bot_scheduler.PAUSE
         await one.until("back")
 
     act(tmp_path, scene)

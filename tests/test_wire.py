@@ -21,7 +21,7 @@ from skye.storage.opening import open_storage
 from skye.view.game_from_view import imagine
 from skye.view.seat_view import View, view
 from skye.wire import protocol
-from skye.wire.client import Table, open_table, read_record
+from skye.wire.client import ClientTable, open_table, read_record
 from skye.wire.protocol import Decision, NewTable, Options, Seated
 
 pytestmark = pytest.mark.once
@@ -48,7 +48,7 @@ async def play(url: str, code: str, place: protocol.SeatKey, expansion: str | No
     """One client to the end of the game; the views it had."""
     views = []
     tables = shipped_tables(expansion)
-    async with Table(url, code, (place.token,)) as table:
+    async with ClientTable(url, code, (place.token,)) as table:
         while table.info is not None and table.info.status != "over":
             decision = table.decision(place.seat)
             if decision is None:

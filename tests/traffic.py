@@ -9,7 +9,7 @@ import msgspec
 from skye.rules.rng import Generator
 from skye.server import boundary, entries
 from skye.server.entries import AnyEntry
-from skye.server.requests import come_back, open_table, take_seats, wish
+from skye.server.requests import come_back, open_table, proposal_for, take_seats
 from skye.server.table import Table
 from skye.wire import protocol
 
@@ -64,7 +64,7 @@ class Course:
         self.traffic.sent.append(text)
         message = protocol.read(text)
         assert isinstance(message, protocol.Asked)
-        self.take(wish(self.table, (speaker,), message, self.time, self.rng).entries)
+        self.take(proposal_for(self.table, (speaker,), message, self.time, self.rng).entries)
         self.traffic.told[speaker].append(protocol.write(protocol.Answer(self.id, "done")))
 
     def play(self) -> Traffic:

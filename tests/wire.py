@@ -17,15 +17,15 @@ from starlette.applications import Starlette
 from skye.bots import LADDER
 from skye.server import entries
 from skye.server.app import Server
+from skye.server.bot_pool import BotPool
 from skye.server.codes import token_hash
-from skye.server.house import House
 from skye.server.limits import Limits
 from skye.server.metrics import Metrics
 from skye.server.presence import PROCESS
 from skye.server.requests import open_table, take_seats
 from skye.server.room import change_of
 from skye.server.table import Table
-from skye.server.thinking import Thinking
+from skye.server.table_registry import TableRegistry
 from skye.storage.chain import Entry
 from skye.storage.interface import Storage
 from skye.storage.opening import open_storage
@@ -150,10 +150,10 @@ OURS = Time()
 class Hall:
     """A server with a storage of its own."""
 
-    def __init__(self, storage: Storage, house: House, app: Starlette, clock: Time) -> None:
+    def __init__(self, storage: Storage, registry: TableRegistry, app: Starlette, clock: Time) -> None:
         self.clock = clock
         self.storage = storage
-        self.house = house
+        self.registry = registry
         self.app = app
         self.wires: list[Wire] = []
 
@@ -198,18 +198,18 @@ def new_log(players: int, options: Options, seed: int, bots: dict[int, str] | No
     return [opened, *take_seats(table, taken, rng).entries]
 
 
-async def _start(house: House) -> None:
+async def _start(registry: TableRegistry) -> None:
     """Start it; on PostgreSQL it listens before anything is written, since what was told earlier is read instead."""
     listens = asyncio.Event()
-    lost = house._lost
+    lost = registry._lost
 
     def opened() -> None:
         lost()
         listens.set()
 
-    house._lost = opened  # type: ignore[method-assign]
-    house.start()
-    if not isinstance(house.storage, SqliteStorage):
+    registry._lost = opened  # type: ignore[method-assign]
+    registry.start()
+    if not isinstance(registry.storage, SqliteStorage):
         async with asyncio.timeout(PATIENCE):
             await listens.wait()
 
@@ -227,20 +227,20 @@ async def hall(
     """A server whose clock is ours, unless another is given or none, and whose draws are known."""
     clock = Time()
     storage = await open_storage(database or f"sqlite:///{folder}/tables.db", serve=True)
-    thinking = Thinking(2)
+    bot_pool = BotPool(2)
     metrics = Metrics("test", KINDS, LADDER)
-    house = House(storage, thinking, metrics, clock if now is OURS else now, process)
-    house.rng = random.Random(seed)  # type: ignore[assignment]
+    registry = TableRegistry(storage, bot_pool, metrics, clock if now is OURS else now, process)
+    registry.rng = random.Random(seed)  # type: ignore[assignment]
     server = Server(metrics, limits)
-    server.house = house
-    await _start(house)
-    made = Hall(storage, house, Starlette(routes=server.routes()), clock)
+    server.registry = registry
+    await _start(registry)
+    made = Hall(storage, registry, Starlette(routes=server.routes()), clock)
     try:
         yield made
     finally:
         for wire in made.wires:
             await wire.close()
-        await house.close()
+        await registry.close()
         await server.replaying.close()
-        await thinking.close()
+        await bot_pool.close()
         await storage.close()

@@ -26,10 +26,10 @@ LADDER = ("random", "novice", "trader", "planner", "chieftain")
 
 CLASSES = {
     "random": "skye.bots.random:Random",
-    "novice": "skye.bots.thinker:Novice",
-    "trader": "skye.bots.thinker:Trader",
-    "planner": "skye.bots.thinker:Planner",
-    "chieftain": "skye.bots.thinker:Chieftain",
+    "novice": "skye.bots.search_bot:Novice",
+    "trader": "skye.bots.search_bot:Trader",
+    "planner": "skye.bots.search_bot:Planner",
+    "chieftain": "skye.bots.search_bot:Chieftain",
 }
 
 

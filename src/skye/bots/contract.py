@@ -54,7 +54,7 @@ def check(
     `now`, which tells seconds, bots are held to their budget by it. `told` hears of every round played.
     """
     found: dict[str, BotError] = {}
-    tables = [Table(number, box, seed + each) for box in expansions for number in players for each in range(games)]
+    tables = [TestTable(number, box, seed + each) for box in expansions for number in players for each in range(games)]
     for table in tables:
         Examination(make, table, budget, now, found).play(told)
     if "contract-unsteady" in found:
@@ -83,7 +83,7 @@ def other_secrets(game: Game, seat: int, rng: Generator) -> Game | None:
     return other if sealed else None
 
 
-class Table(NamedTuple):
+class TestTable(NamedTuple):
     """A game to be played."""
 
     players: int
@@ -97,7 +97,7 @@ class Examination:
     def __init__(
         self,
         make: Callable[[], Bot],
-        table: Table,
+        table: TestTable,
         budget: float,
         now: Callable[[], float] | None,
         found: dict[str, BotError],

@@ -11,7 +11,7 @@ import click
 from click.shell_completion import get_completion_class
 
 from skye import art
-from skye.cli import checks, showing
+from skye.cli import checks, show
 from skye.cli.framework import COMPLETION
 from skye.cli.group import FILE, SEEDS, chosen_expansion, command, commands, expansion_options, progress
 from skye.material import expansions, rules_text
@@ -20,7 +20,7 @@ from skye.material.errors import SkyeError
 from skye.material.words import text
 from skye.record.files import RecordFile
 from skye.study import bench
-from skye.study.simulate import Task, resume, simulate
+from skye.study.simulate import Simulation, resume, simulate
 
 
 @command("simulate")
@@ -49,7 +49,7 @@ def simulate_command(
     expansion, files = chosen_expansion(options)
     if shared and expansion is None:
         raise SkyeError("cli-shared-alone", known=expansions.NAMES[0])
-    task = Task(players, games, seed, tiles, path.suffix == ".txt", expansion, files, shared)
+    task = Simulation(players, games, seed, tiles, path.suffix == ".txt", expansion, files, shared)
     task.tables()  # complains about wrong material before anything is written
     done = 0
     if path.exists() and not force:
@@ -96,15 +96,15 @@ def replay_command(path: Path) -> None:
 def show_command(
     path: Path, game: int, number: int | None, seat: str, svg: bool, board: bool, out: Path | None, force: bool
 ) -> None:
-    scene = showing.find(RecordFile(path), game, number, seat)
+    scene = show.find(RecordFile(path), game, number, seat)
     if scene.note and (board or svg or out is not None):
         click.echo(scene.note, err=True)
     if board:
-        drawn = showing.board(scene, path)
+        drawn = show.board(scene, path)
     elif svg or (out is not None and out.suffix == ".svg"):
-        drawn = showing.svg(scene)
+        drawn = show.svg(scene)
     else:
-        drawn = showing.plain(scene)
+        drawn = show.plain(scene)
     if out is None:
         click.echo(drawn)
     elif out.exists() and not force:
@@ -151,7 +151,7 @@ def bench_command(as_json: bool) -> None:
         started = iter(range(100))
         figures = bench.measure_both(lambda _: bar.update(1 if next(started) else 0))
         bar.update(1)
-    click.echo(json.dumps(figures) if as_json else showing.figures(figures))
+    click.echo(json.dumps(figures) if as_json else show.figures(figures))
 
 
 @command("test")

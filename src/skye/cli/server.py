@@ -20,7 +20,7 @@ from skye.material.words import text
 from skye.server.settings import KEEP_FINISHED, KEEP_UNFINISHED
 
 if TYPE_CHECKING:
-    from skye.server.playing import Address
+    from skye.server.play import Address
     from skye.server.settings import Settings
 
 FOLDER = click.Path(file_okay=False, path_type=Path)
@@ -66,11 +66,11 @@ def need_play() -> None:
 @click.option("--log", type=LOGS, help=text("play-log"))
 def play_command(port: int | None, data: Path | None, lan: bool, is_quiet: bool, log: str | None) -> None:
     need_play()
-    from skye.server import playing
+    from skye.server import play
     from skye.storage.interface import StorageError
 
-    folder = playing.data_folder(data)
-    address = playing.find(folder)
+    folder = play.data_folder(data)
+    address = play.find(folder)
     if address is None:
         try:
             _play(folder, port, log, lan=lan, is_quiet=is_quiet)
@@ -79,27 +79,27 @@ def play_command(port: int | None, data: Path | None, lan: bool, is_quiet: bool,
             if error.key == "storage-unreachable":
                 raise SkyeError("play-unusable", problem=str(error)) from error
             # Another one may have been quicker.
-            address = playing.find(folder) if error.key == "storage-in-use" else None
+            address = play.find(folder) if error.key == "storage-in-use" else None
             if address is None:
                 raise
     lines = [text("play-running", url=address.url), *_links(address)]
     click.echo("\n".join([*lines, text("play-running-alone")] if lan and not address.others else lines))
-    if not is_quiet and playing.can_show(os.environ):
-        playing.show(address.url)
+    if not is_quiet and play.can_show(os.environ):
+        play.show(address.url)
 
 
 def _play(folder: Path, port: int | None, log: str | None, *, lan: bool, is_quiet: bool) -> None:
-    from skye.server import playing, serve
+    from skye.server import play, serve
 
-    names = (*playing.own_addresses(), *playing.own_names()) if lan else ()
-    settings = playing.settings(folder, names, log)
-    host = playing.EVERYWHERE if lan else "127.0.0.1"
-    with playing.listen(host, port) if port else playing.listen_anywhere(host, playing.remembered(folder)) as listening:
+    names = (*play.own_addresses(), *play.own_names()) if lan else ()
+    settings = play.settings(folder, names, log)
+    host = play.EVERYWHERE if lan else "127.0.0.1"
+    with play.listen(host, port) if port else play.listen_anywhere(host, play.remembered(folder)) as listening:
         serve.prepare(settings)
         taken = listening.getsockname()[1]
-        links = tuple(playing.link(name, taken) for name in playing.own_addresses()) if lan else ()
-        address = playing.Address(taken, links)
-        playing.remember(folder, address)
+        links = tuple(play.link(name, taken) for name in play.own_addresses()) if lan else ()
+        address = play.Address(taken, links)
+        play.remember(folder, address)
         lines = [text("play-ready", url=address.url), *_links(address)]
         lines += [text("play-no-network")] if lan and not links else []
         lines.append(text("play-stop"))
@@ -107,8 +107,8 @@ def _play(folder: Path, port: int | None, log: str | None, *, lan: bool, is_quie
         def ready() -> None:
             with suppress(BrokenPipeError):  # whoever started it may have seen enough
                 click.echo("\n".join(lines))
-            if not is_quiet and playing.can_show(os.environ):
-                playing.show(address.url)
+            if not is_quiet and play.can_show(os.environ):
+                play.show(address.url)
 
         _run(settings, ready, listening, log=settings.log_file)
     click.echo(text("play-stopped"))
@@ -152,10 +152,10 @@ def serve_command(
     keep_unfinished: int | None,
 ) -> None:
     need_play()
-    from skye.server import playing, serve
+    from skye.server import play, serve
     from skye.server.settings import Settings, usual_thinkers
 
-    own = playing.database(playing.data_folder() if database is None else playing.usual_folder())
+    own = play.database(play.data_folder() if database is None else play.usual_folder())
     database = own if database is None else database
     # Nothing of a person's own computer is lost unless they say so.
     finished, unfinished = (None, None) if database == own else (KEEP_FINISHED, KEEP_UNFINISHED)
@@ -174,10 +174,10 @@ def serve_command(
         keep_unfinished=unfinished if keep_unfinished == UNSAID else keep_unfinished,
     )
     _check(settings)
-    with playing.listen(host, port) as listening:
+    with play.listen(host, port) as listening:
         serve.prepare(settings)
         shown = "127.0.0.1" if _is_everywhere(host) else host
-        line = text("serve-ready", url=playing.link(shown, listening.getsockname()[1]))
+        line = text("serve-ready", url=play.link(shown, listening.getsockname()[1]))
 
         def ready() -> None:
             with suppress(BrokenPipeError):
@@ -188,7 +188,7 @@ def serve_command(
 
 def _check(settings: Settings) -> None:
     """Complain about what the server would only notice when it runs."""
-    from skye.server.headers import Host, Origin
+    from skye.server.request_guard import Host, Origin
 
     if settings.workers > 1 and settings.database.startswith("sqlite"):
         raise SkyeError("serve-one-worker")
@@ -205,7 +205,7 @@ def _check(settings: Settings) -> None:
 
 def _hosts(host: str, names: tuple[str, ...]) -> tuple[str, ...] | None:
     """The names it answers to. On this computer alone, or with names given, nothing else is let in."""
-    from skye.server.playing import LOOPBACK
+    from skye.server.play import LOOPBACK
 
     if not names and host not in LOOPBACK and host != "::1":
         return None
@@ -219,12 +219,12 @@ def _is_everywhere(host: str) -> bool:
 
 def _run(settings: Settings, ready: Callable[[], None], listening: socket.socket, *, log: str | None = None) -> None:
     """Serve until somebody ends it, which is no failure."""
-    from skye.server import files, serve
+    from skye.server import file_limit, serve
 
     wanted = settings.limits.connections
-    room = files.connections(wanted, settings.thinkers + serve.BESIDE)
+    room = file_limit.connections(wanted, settings.thinkers + serve.BESIDE)
     if room < wanted:
-        allowed = str(files.raise_limit())
+        allowed = str(file_limit.raise_limit())
         click.echo(text("serve-few-files", files=allowed, connections=str(room), wanted=str(wanted)), err=True)
     is_ready = False
 

@@ -55,11 +55,11 @@ def command(name: str) -> Callable[[Callable[..., None]], click.Command]:
 def _address(database: str | None, *, is_new_fine: bool = False) -> str:
     """The database asked for, or the one of `play`."""
     need_play()
-    from skye.server import playing
+    from skye.server import play
 
     if database is not None:
         return database
-    return playing.database(playing.data_folder() if is_new_fine else playing.usual_folder())
+    return play.database(play.data_folder() if is_new_fine else play.usual_folder())
 
 
 @command("list")
@@ -164,7 +164,7 @@ def import_command(path: Path, database: str | None) -> None:
 
 async def _store(url: str, kept: Any) -> int:
     from skye.server import archive
-    from skye.server.running import milliseconds
+    from skye.server.running_time import milliseconds
 
     count = 0
     async with archive.looked_into(url, is_new_fine=True) as storage:
@@ -182,7 +182,7 @@ async def _store(url: str, kept: Any) -> int:
 @DATABASE
 def check_command(database: str | None) -> None:
     url = _address(database)
-    from skye.server import archive, examining
+    from skye.server import archive, database_check
 
     counts: Counter[str] = Counter()
     faults: list[str] = []
@@ -191,8 +191,8 @@ def check_command(database: str | None) -> None:
         async with archive.looked_into(url) as storage:
             whole = sum([1 async for _ in archive.listed(storage)])
             with progress(text("tables-checking"), max(whole, 1)) as bar:
-                async for found in examining.examined(storage, lambda: bar.update(1)):
-                    if isinstance(found, examining.Fault):
+                async for found in database_check.examined(storage, lambda: bar.update(1)):
+                    if isinstance(found, database_check.Fault):
                         faults.append(f"{found.code}: {found.problem}" if found.code else str(found.problem))
                     else:
                         counts[found] += 1

@@ -13,7 +13,7 @@ from skye.cli.study import need, needs_study, writing
 from skye.material import expansions
 from skye.material.words import text
 from skye.study.tune.folder import RESULT, WEIGHTS, Checked, Folder, opened
-from skye.study.tune.task import make_task
+from skye.study.tune.task import make_tuning
 
 Decorator = Callable[[Callable[..., None]], Callable[..., None]]
 
@@ -76,7 +76,7 @@ def tune_command(
     path: Path,
     **options: bool,
 ) -> None:
-    task = make_task(
+    task = make_tuning(
         bot,
         players,
         expansion=next((name for name in expansions.NAMES if options[name]), None),

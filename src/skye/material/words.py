@@ -45,10 +45,13 @@ def catalogue(language: str) -> FluentBundle:
 
 
 def catalogue_files(language: str) -> list[Traversable]:
-    """The files of one language: those of the base, then those of each expansion."""
-    folders = [files(package) / "locale" / language for package in ("skye", *PACKAGES.values())]
-    found = [sorted(folder.iterdir(), key=lambda entry: entry.name) for folder in folders if folder.is_dir()]
-    return [file for folder in found for file in folder if file.name.endswith(".ftl")]
+    """The files of one language: those of the base, then those of each expansion, in English where it has no others."""
+    found: list[Traversable] = []
+    for package in ("skye", *PACKAGES.values()):
+        locale = files(package) / "locale"
+        folder = locale / language if (locale / language).is_dir() else locale / "en"
+        found += sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return found
 
 
 class Phrase:

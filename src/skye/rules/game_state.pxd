@@ -1,6 +1,8 @@
 import cython
 
-from skye.material.constants cimport DRAW, HAND, LETTER_COUNT, MOST_OFFERS, MOST_PLAYERS, MOST_ROUNDS, MOST_TILES, NONE
+from skye.material.constants cimport (
+    DRAW, EXTRA, HAND, LETTER_COUNT, MOST_OFFERS, MOST_PLAYERS, MOST_ROUNDS, MOST_TILES, NONE
+)
 from skye.material.tables cimport Tables
 from skye.rules.territory cimport Territory
 
@@ -33,6 +35,7 @@ cdef class GameState:
     cdef become(self, GameState other)
     cpdef Territory land(self, int seat)
     cdef int seat_in_turn(self)
+    cpdef hold(self, int held)
     cpdef go_on(self)
     cdef void put_back(self, int tile) noexcept
     @cython.locals(last=cython.int, place=cython.int)

@@ -12,6 +12,7 @@ from skye.rules.territory import Territory
 if not cython.compiled:
     from skye.material.constants import (
         DRAW,
+        EXTRA,
         HAND,
         LETTER_COUNT,
         MOST_OFFERS,
@@ -109,8 +110,16 @@ class GameState:
         """The seat whose turn it is, counted clockwise from the start player."""
         return (self.start + self.turn) % self.players
 
+    # While an expansion holds the game
+
+    def hold(self, held: int) -> None:
+        """Wait for the expansion's own moves: AFTER_PURCHASE, AFTER_TRADE or AFTER_BUILDING."""
+        self.held = held
+        self.phase = EXTRA
+
     def go_on(self) -> None:
         """The expansion lets the game go on where it was held."""
+        raise NotImplementedError
 
     # The bag
 

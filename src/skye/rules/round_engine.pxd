@@ -43,7 +43,6 @@ cdef class RoundEngine(GameState):
     cdef _check_hand(self, int seat)
 
     cdef _end_building(self)
-    cdef _hold(self, int held)
     cpdef go_on(self)
     cdef bint is_buying(self)
 

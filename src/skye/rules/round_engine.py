@@ -163,7 +163,7 @@ class RoundEngine(GameState):
         if self.log is not None:
             self.log.append(("sold", seat, tile, seller, price, self.cash[seat], self.cash[seller]))
         if self.expansion is not None and self.expansion.bought(self, seat, tile, seller):
-            self._hold(AFTER_PURCHASE)
+            self.hold(AFTER_PURCHASE)
         else:
             self._next_buyer()
 
@@ -188,7 +188,7 @@ class RoundEngine(GameState):
         if self.turn >= self.players:
             self._keep_unsold()
             if self.expansion is not None and self.expansion.traded(self):
-                self._hold(AFTER_TRADE)
+                self.hold(AFTER_TRADE)
             else:
                 self._start_building()
 
@@ -246,15 +246,11 @@ class RoundEngine(GameState):
 
     def _end_building(self) -> None:
         if self.expansion is not None and self.expansion.built(self):
-            self._hold(AFTER_BUILDING)
+            self.hold(AFTER_BUILDING)
         else:
             self._end_round()
 
     # While an expansion holds the game
-
-    def _hold(self, held: int) -> None:
-        self.held = held
-        self.phase = EXTRA
 
     def go_on(self) -> None:
         if self.held == AFTER_PURCHASE:

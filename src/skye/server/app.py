@@ -15,18 +15,18 @@ from starlette.websockets import WebSocket
 from skye.material import words
 from skye.material.errors import SkyeError, logged
 from skye.server import boundary, logs, replays
+from skye.server.cached_response import accepts_gzip
 from skye.server.codes import token_hash
-from skye.server.house import House
-from skye.server.kept import accepts_gzip
 from skye.server.limits import Buckets, Count, Limits, address_key
 from skye.server.metrics import Metrics
-from skye.server.replayer import Shown, Written
-from skye.server.replaying import BusyError, Replaying
+from skye.server.replay_pool import BusyError, ReplayPool
+from skye.server.replay_worker import Shown, Written
 from skye.server.requests import HaltedError, LateError
 from skye.server.room import GoneError, Room
 from skye.server.sockets import Socket
 from skye.server.table import Table
-from skye.server.unfinished import ManyTablesError, Opening, Openings
+from skye.server.table_registry import TableRegistry
+from skye.server.unfinished_tables import ManyTablesError, Opening, Openings
 from skye.storage.interface import DeletedError, StorageError
 from skye.wire import protocol
 from skye.wire.protocol import Problem, Refused
@@ -56,7 +56,7 @@ class Server:
 
     def __init__(self, metrics: Metrics, limits: Limits) -> None:
         now = time.monotonic
-        self._house: House | None = None
+        self._registry: TableRegistry | None = None
         self._metrics = metrics
         self._limits = limits
         self._by_seat = Buckets(limits.messages_per_seat, now)
@@ -66,7 +66,7 @@ class Server:
         self._greeted = Buckets(limits.greetings_per_address, now)
         self._wrong = Buckets(limits.wrong_per_address, now)
         self._replayed = Buckets(limits.replays_per_address, now)
-        self.replaying = Replaying(limits.replay_seconds)
+        self.replaying = ReplayPool(limits.replay_seconds)
         self._sockets = Count(limits.sockets_per_address)
         self._openings = Openings(limits, now)
 
@@ -117,14 +117,14 @@ class Server:
         return answer
 
     @property
-    def house(self) -> House:
+    def registry(self) -> TableRegistry:
         """The tables; there are none before the server has started."""
-        assert self._house is not None, "the server has started"
-        return self._house
+        assert self._registry is not None, "the server has started"
+        return self._registry
 
-    @house.setter
-    def house(self, house: House) -> None:
-        self._house = house
+    @registry.setter
+    def registry(self, registry: TableRegistry) -> None:
+        self._registry = registry
 
     # Tables
 
@@ -133,12 +133,12 @@ class Server:
         new = await _body(request, protocol.NewTable)
         opening = self._opening(request)
         await opening.check()
-        seated = await self.house.open(new, opening.address)
+        seated = await self.registry.open(new, opening.address)
         opening.done(seated.code)
         return _json(seated, 201)
 
     def _opening(self, connection: Request | WebSocket) -> Opening:
-        return Opening(self._openings, _address(connection), self.house.storage)
+        return Opening(self._openings, _address(connection), self.registry.storage)
 
     async def look(self, request: Request) -> Response:
         """GET /api/tables/CODE: who sits there, and whose turn it is."""
@@ -154,7 +154,7 @@ class Server:
         room, address = await self._room(request), _address(request)
         if not self._joined.take(address) or not self._joined_at.take((address, room.id)):
             raise AnswerError(429, "server-joins")
-        return _json(await self.house.join(room, wanted, address), 201)
+        return _json(await self.registry.join(room, wanted, address), 201)
 
     async def record(self, request: Request) -> Response:
         """GET /api/tables/CODE/record: the whole game, when it is over and nothing in it is a secret any more."""
@@ -187,7 +187,7 @@ class Server:
 
     async def material(self, request: Request) -> Response:
         """GET /api/materials/DIGEST: what a table was begun with, in the form of a record's header."""
-        text = await self.house.loader.material(request.path_params["digest"])
+        text = await self.registry.loader.material(request.path_params["digest"])
         if text is None:
             raise AnswerError(404, "table-no-material")
         return Response(text, media_type=JSON)
@@ -246,7 +246,7 @@ class Server:
                 await self._deny(websocket, 429, "server-pace")
                 return
             try:
-                room = await self.house.room(websocket.path_params["code"])
+                room = await self.registry.room(websocket.path_params["code"])
             except StorageError:
                 self._wrong.give_back(key)
                 await self._deny(websocket, 503, "socket-again")
@@ -256,7 +256,7 @@ class Server:
                 return
             await websocket.accept()
             opening = self._opening(websocket)
-            socket = Socket(websocket, self.house, room, self._metrics, opening, self._limits.send_seconds)
+            socket = Socket(websocket, self.registry, room, self._metrics, opening, self._limits.send_seconds)
             with self._metrics.sockets.track_inprogress():
                 await socket.serve(
                     pace=self._by_seat,
@@ -276,7 +276,7 @@ class Server:
         if not self._wrong.take(key):
             raise AnswerError(429, "server-pace")
         try:
-            room = await self.house.room(request.path_params["code"])
+            room = await self.registry.room(request.path_params["code"])
         except StorageError:
             self._wrong.give_back(key)
             raise
@@ -290,14 +290,14 @@ class Server:
 
     async def health(self, request: Request) -> Response:
         """GET /health: whether it can serve."""
-        is_healthy = await self.house.storage.is_healthy()
+        is_healthy = await self.registry.storage.is_healthy()
         return _json({"status": "ok" if is_healthy else "down"}, 200 if is_healthy else 503)
 
     async def metrics(self, request: Request) -> Response:
         """GET /metrics: figures for Prometheus."""
-        self._metrics.rooms.set(len(self.house.rooms))
-        self._metrics.waiting(self.house.thinking.waiting_by_attendance())
-        self._metrics.thoughts_busy.set(self.house.thinking.busy)
+        self._metrics.rooms.set(len(self.registry.rooms))
+        self._metrics.waiting(self.registry.bot_pool.waiting_by_attendance())
+        self._metrics.thoughts_busy.set(self.registry.bot_pool.busy)
         return Response(self._metrics.text(), media_type=self._metrics.content_type)
 
 

@@ -8,8 +8,7 @@ import msgspec
 
 from skye.material.moves import Place, Price
 from skye.record.events import GOLD_FIELDS
-from skye.rules.game import Game
-from skye.server.drafts import drafted_view, is_whole, with_draft
+from skye.server.drafts import Draft
 from skye.server.requests import LateError, RequestError, answer_of, check_mover, check_own, check_seat, read_move
 from skye.server.table import Table
 from skye.view.seat_view import view
@@ -85,32 +84,32 @@ def state(table: Table, seat: int | None, time: int | None = None) -> State | No
         shown = view(game, None, open_gold=table.options.open_gold)
         return State(None, number, shown, None, None, (), 0, clocks)
     holder = table.seats[seat]
+    draft = Draft(game, seat, holder.draft)
     return State(
         seat=seat,
         number=number,
-        view=drafted_view(game, seat, holder.draft, open_gold=table.options.open_gold),
+        view=draft.view(open_gold=table.options.open_gold),
         decision=table.decision(seat),
-        choices=_choices(table, game, seat) if table.halted is None else None,
+        choices=_choices(table, draft) if table.halted is None else None,
         draft=tuple(holder.draft),
         step=len(holder.drafting),
         clocks=clocks,
     )
 
 
-def _choices(table: Table, game: Game, seat: int) -> Choices:
-    draft = table.seats[seat].draft
-    is_building = game.phase == BUILDING and seat in game.to_act()
-    legal = with_draft(game, seat, draft).legal(seat) if is_building and draft else game.legal(seat)
+def _choices(table: Table, draft: Draft) -> Choices:
+    game, seat, legal = draft.game, draft.seat, draft.legal()
     if seat in game.to_act() and game.phase == "price":
         tiles = tuple(tile for tile, _ in game.offers(seat))
         spared = Price(seat, None, tuple((tile, 1) for tile in tiles))
         pricing = Pricing(tiles, game.gold(seat), spared in legal)
-        return Choices((), pricing, tuple(legal.anytime()), bool(draft))
+        return Choices((), pricing, tuple(legal.anytime()), bool(draft.moves))
     moves = tuple(legal)
+    answer = draft if game.phase == BUILDING else Draft(game, seat, answer_of(table, seat))
     return Choices(
         moves=tuple(move for move in moves if not move.is_anytime),
         beside=tuple(move for move in moves if move.is_anytime),
-        can_seal=bool(draft) and is_whole(game, seat, answer_of(table, seat)),
+        can_seal=bool(draft.moves) and answer.is_whole(),
     )
 
 
@@ -120,7 +119,8 @@ def weighed(table: Table, own: Collection[int], message: protocol.Weigh) -> Weig
     game = table.game
     if game is None:
         raise LateError("table-not-playing")
-    shown = drafted_view(game, message.seat, table.seats[message.seat].draft, open_gold=table.options.open_gold)
+    draft = Draft(game, message.seat, table.seats[message.seat].draft)
+    shown = draft.view(open_gold=table.options.open_gold)
     return Weighed(message.id, message.tile, weigh(shown, message.seat, message.tile, table.tables))
 
 
@@ -137,7 +137,7 @@ def explained(table: Table, own: Collection[int], message: protocol.Explain) -> 
     if game is None or (moves and table.is_over):
         raise LateError("table-not-playing")
     if target in own:
-        shown = drafted_view(game, target, table.seats[target].draft, open_gold=table.options.open_gold)
+        shown = Draft(game, target, table.seats[target].draft).view(open_gold=table.options.open_gold)
     else:
         shown = view(game, None, open_gold=table.options.open_gold)
     if not moves:

@@ -3,51 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 import msgspec
 
 from skye.material.moves import Move
 from skye.rules.game import Game
+from skye.rules.legal import Legal
 from skye.view.seat_view import View, view
 from skye.view.what_if import BUILDING, builder
 
 
-def with_draft(game: Game, seat: int, moves: Sequence[Move]) -> Game:
-    """The game as this seat sees it with its drafted tiles laid; it stays in the phase of building.
+class Draft:
+    """Moves that a seat has drafted, on the game as it is now."""
 
-    IllegalMoveError tells which of the moves cannot be made.
-    """
-    imagined = builder(view(game, seat, open_gold=True), seat, game.tables)
-    for move in moves:
-        imagined.apply(move)
-    return imagined
+    def __init__(self, game: Game, seat: int, moves: Sequence[Move]) -> None:
+        self.game = game
+        self.seat = seat
+        self.moves = moves
 
+    @cached_property
+    def laid(self) -> Game:
+        """The game as this seat sees it with its drafted tiles laid; it stays in the phase of building.
 
-def drafted_view(game: Game, seat: int, moves: Sequence[Move], *, open_gold: bool) -> View:
-    """What a seat sees of the game, with its own drafted tiles laid."""
-    shown = view(game, seat, open_gold=open_gold)
-    if not moves or game.phase != BUILDING:
-        return shown
-    own = view(with_draft(game, seat, moves), seat).seats[seat]
-    mine = msgspec.structs.replace(shown.seats[seat], territory=own.territory, hand=own.hand, expansion=own.expansion)
-    return msgspec.structs.replace(
-        shown, seats=tuple(mine if number == seat else entry for number, entry in enumerate(shown.seats))
-    )
+        IllegalMoveError says which of the moves cannot be made.
+        """
+        imagined = builder(view(self.game, self.seat, open_gold=True), self.seat, self.game.tables)
+        for move in self.moves:
+            imagined.apply(move)
+        return imagined
 
+    def view(self, *, open_gold: bool) -> View:
+        """What the seat sees of the game, with its own drafted tiles laid."""
+        shown = view(self.game, self.seat, open_gold=open_gold)
+        if not self.moves or self.game.phase != BUILDING:
+            return shown
+        own = view(self.laid, self.seat).seats[self.seat]
+        before = shown.seats[self.seat]
+        mine = msgspec.structs.replace(before, territory=own.territory, hand=own.hand, expansion=own.expansion)
+        return msgspec.structs.replace(
+            shown, seats=tuple(mine if number == self.seat else entry for number, entry in enumerate(shown.seats))
+        )
 
-def is_whole(game: Game, seat: int, moves: Sequence[Move]) -> bool:
-    """Whether these moves, which can be made, are a whole answer."""
-    if game.phase == BUILDING:
-        return not with_draft(game, seat, moves).hand(seat)
-    if not moves:
-        return False
-    *before, last = moves
-    return all(move.is_anytime for move in before) and (not last.is_anytime or _is_answered(game, seat, moves))
+    def legal(self) -> Legal:
+        """What the seat may do next."""
+        is_building = self.game.phase == BUILDING and self.seat in self.game.to_act()
+        return self.laid.legal(self.seat) if is_building and self.moves else self.game.legal(self.seat)
 
+    def is_whole(self) -> bool:
+        """Whether these moves, which can be made, are a whole answer."""
+        if self.game.phase == BUILDING:
+            return not self.laid.hand(self.seat)
+        if not self.moves:
+            return False
+        *before, last = self.moves
+        return all(move.is_anytime for move in before) and (not last.is_anytime or self._is_answered())
 
-def _is_answered(game: Game, seat: int, moves: Sequence[Move]) -> bool:
-    """Whether the question ends with these moves, though each of them could be made at any time."""
-    after = game.copy()
-    for move in moves:
-        after.apply(move)
-    return (after.round, after.phase) != (game.round, game.phase) or seat not in after.to_act()
+    def _is_answered(self) -> bool:
+        """Whether the question ends with these moves, though each of them could be made at any time."""
+        after = self.game.copy()
+        for move in self.moves:
+            after.apply(move)
+        return (after.round, after.phase) != (self.game.round, self.game.phase) or self.seat not in after.to_act()

@@ -9,7 +9,7 @@ from functools import partial
 from skye.art import sheet
 from skye.material import expansions
 from skye.material.box import Material, shipped_material
-from skye.server.kept import Kept, keep
+from skye.server.cached_response import CachedResponse, cached
 
 KEEPING = "public, max-age=604800"
 """Drawings change rarely, and nothing breaks where one does."""
@@ -35,8 +35,8 @@ class Painter:
 
     def __init__(self) -> None:
         self._drawings = drawings()
-        self._drawn: dict[Name, Kept] = {}
-        self._others: dict[tuple[str, str, str], Kept] = {}
+        self._drawn: dict[Name, CachedResponse] = {}
+        self._others: dict[tuple[str, str, str], CachedResponse] = {}
         """Of other materials, by their digests."""
         self._boxes: dict[str, dict[Name, Draws]] = {}
         """What draws the pictures of other materials."""
@@ -44,7 +44,7 @@ class Painter:
         self._hand = ThreadPoolExecutor(1, "painter")
         self._ahead: asyncio.Task[None] | None = None
 
-    async def drawing(self, kind: str, name: str) -> Kept | None:
+    async def drawing(self, kind: str, name: str) -> CachedResponse | None:
         """One of the drawings; none if there is no such thing."""
         if (kind, name) not in self._drawings:
             return None
@@ -52,7 +52,7 @@ class Painter:
             await asyncio.get_running_loop().run_in_executor(self._hand, self._draw, (kind, name))
         return self._drawn[kind, name]
 
-    async def other_drawing(self, digest: str, box: Material, kind: str, name: str) -> Kept | None:
+    async def other_drawing(self, digest: str, box: Material, kind: str, name: str) -> CachedResponse | None:
         """One of the drawings of a material that is not shipped."""
         draw = self._drawings_of(digest, box).get((kind, name))
         if draw is None or _is_same(draw, self._drawings.get((kind, name))):
@@ -82,12 +82,12 @@ class Painter:
 
     def _draw(self, name: Name) -> None:
         if name not in self._drawn:
-            self._drawn[name] = keep(self._drawings[name]().encode(), "svg", KEEPING)
+            self._drawn[name] = cached(self._drawings[name]().encode(), "svg", KEEPING)
 
-    def _draw_other(self, key: tuple[str, str, str], draw: Draws) -> Kept:
+    def _draw_other(self, key: tuple[str, str, str], draw: Draws) -> CachedResponse:
         drawn = self._others.get(key)  # who asked at the same time may have been first
         if drawn is None:
-            drawn = keep(draw().encode(), "svg", KEEPING)
+            drawn = cached(draw().encode(), "svg", KEEPING)
             if len(self._others) >= MOST_OTHERS:
                 self._others.clear()
             self._others[key] = drawn

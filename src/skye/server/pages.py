@@ -17,9 +17,9 @@ from starlette.types import Scope
 from skye.material import words
 from skye.material.editions import tables_of
 from skye.material.errors import MaterialError, SkyeError
-from skye.server import readings
+from skye.server import page_data
+from skye.server.cached_response import KINDS, CachedResponse, cached
 from skye.server.drawings import Painter
-from skye.server.kept import KINDS, Kept, keep
 
 Read = TypeVar("Read")
 Find = Callable[[str], Awaitable[str | None]]
@@ -60,7 +60,7 @@ def routes(find: Find = nothing, limit: Limit = unlimited) -> list[BaseRoute]:
     return Pages(load(), find, limit).routes()
 
 
-def load() -> dict[str, Kept]:
+def load() -> dict[str, CachedResponse]:
     """Every file of the built page by its path."""
     folder = files("skye") / "static"
     found = dict(_files(folder)) if folder.is_dir() else {}
@@ -69,19 +69,19 @@ def load() -> dict[str, Kept]:
     return found
 
 
-def _files(folder: Traversable, path: str = "/") -> Iterator[tuple[str, Kept]]:
+def _files(folder: Traversable, path: str = "/") -> Iterator[tuple[str, CachedResponse]]:
     for entry in folder.iterdir():
         ending = entry.name.rpartition(".")[2]
         if entry.is_dir():
             yield from _files(entry, f"{path}{entry.name}/")
         elif ending in KINDS:
-            yield path + entry.name, keep(entry.read_bytes(), ending, FOREVER if path == "/assets/" else ASK_AGAIN)
+            yield path + entry.name, cached(entry.read_bytes(), ending, FOREVER if path == "/assets/" else ASK_AGAIN)
 
 
 class Pages:
     """What the addresses of the page answer."""
 
-    def __init__(self, files: dict[str, Kept], find: Find = nothing, limit: Limit = unlimited) -> None:
+    def __init__(self, files: dict[str, CachedResponse], find: Find = nothing, limit: Limit = unlimited) -> None:
         self._files = files
         self._find = find
         self._limit = limit
@@ -145,20 +145,20 @@ class Pages:
 
     async def spoken(self, request: Request) -> Response:
         """GET /words/LANGUAGE.ftl: the words of the page."""
-        return await _in_language(request, readings.spoken)
+        return await _in_language(request, page_data.spoken)
 
     async def rules(self, request: Request) -> Response:
         """GET /readings/rules/LANGUAGE.json: the rules to read."""
-        return await _in_language(request, readings.told_rules)
+        return await _in_language(request, page_data.told_rules)
 
     async def material(self, request: Request) -> Response:
         """GET /readings/material.json: what the tiles show, to be told in words."""
-        return (await asyncio.to_thread(readings.told_material)).answer(request)
+        return (await asyncio.to_thread(page_data.told_material)).answer(request)
 
     async def other_material(self, request: Request) -> Response:
         """GET /readings/material/DIGEST.json: the same of a material that is not shipped now."""
         text = await self._text(request.path_params["digest"])
-        return (await _read(readings.told_other_material, text)).answer(request)
+        return (await _read(page_data.told_other_material, text)).answer(request)
 
 
 class Nowhere(Route):
@@ -190,7 +190,7 @@ async def _read(read: Callable[[str], Read], text: str) -> Read:
         raise HTTPException(404) from error
 
 
-async def _in_language(request: Request, reading: Callable[[str], Kept]) -> Response:
+async def _in_language(request: Request, reading: Callable[[str], CachedResponse]) -> Response:
     language = request.path_params["language"]
     if language not in words.LANGUAGES:
         raise HTTPException(404)

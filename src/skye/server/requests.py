@@ -1,4 +1,4 @@
-"""What may be written into a table's log next: a wish is checked here and becomes entries, or an error says why not."""
+"""What may be written into a table's log next: a request becomes proposed entries, or an error says why not."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from skye.material.tables import shipped_tables
 from skye.record import events
 from skye.rules.game import Game
 from skye.server import entries
-from skye.server.drafts import is_whole, with_draft
+from skye.server.drafts import Draft
 from skye.server.entries import AnyEntry
 from skye.server.table import PATIENCE, Table
 from skye.view.what_if import BUILDING
@@ -40,7 +40,7 @@ MOST_LEAVES = 10
 
 
 class RequestError(SkyeError, ValueError):
-    """A wish that cannot be granted."""
+    """A request that cannot be granted."""
 
     result: Literal["late", "refused"] = "refused"
 
@@ -55,14 +55,14 @@ class HaltedError(RequestError):
     """Nothing can be changed at a table that this version cannot play on."""
 
 
-class Granted(NamedTuple):
-    """What a wish leads to."""
+class Proposal(NamedTuple):
+    """The entries that a request leads to."""
 
     entries: tuple[AnyEntry, ...]
     """None where it was granted before."""
 
 
-REPEATED = Granted(())
+REPEATED = Proposal(())
 
 
 class Presence(NamedTuple):
@@ -93,7 +93,7 @@ def open_table(code: str, options: protocol.Options, players: int, rng: Randomne
     return entries.Opened(code, options, setup)
 
 
-def take_seats(table: Table, taken: Sequence[entries.Joined | entries.Filled], rng: Randomness) -> Granted:
+def take_seats(table: Table, taken: Sequence[entries.Joined | entries.Filled], rng: Randomness) -> Proposal:
     """Let players and bots sit down; the game begins when the last seat is taken."""
     for entry in taken:
         check_seat(table, entry.seat)
@@ -105,8 +105,8 @@ def take_seats(table: Table, taken: Sequence[entries.Joined | entries.Filled], r
     if all(number in filled or not seat.is_open for number, seat in enumerate(table.seats)):
         for entry in taken:
             _check_not_alone(table, entry)
-        return Granted((*taken, *_draws(Game(table.setup, table.tables, rules=table.edition.rules), rng)))
-    return Granted(tuple(taken))
+        return Proposal((*taken, *_draws(Game(table.setup, table.tables, rules=table.edition.rules), rng)))
+    return Proposal(tuple(taken))
 
 
 def _check_not_alone(table: Table, entry: entries.Joined | entries.Filled) -> None:
@@ -125,20 +125,20 @@ def first_open(table: Table) -> int:
     raise LateError("table-full")
 
 
-def wish(
+def proposal_for(
     table: Table,
     own: Collection[int],
     message: protocol.Asked,
     time: int,
     rng: Randomness,
     presence: Presence = NOBODY,
-) -> Granted:
+) -> Proposal:
     """What a client's message leads to. Raises RequestError, and errors of the rules, where it cannot be granted."""
-    granted = _wish(table, own, message, time, rng, presence)
+    proposal = _proposal(table, own, message, time, rng, presence)
     seat = _player(message)
-    if granted.entries and seat is not None:
-        return Granted((*come_back(table, seat).entries, *granted.entries))  # who plays is not away
-    return granted
+    if proposal.entries and seat is not None:
+        return Proposal((*come_back(table, seat).entries, *proposal.entries))  # who plays is not away
+    return proposal
 
 
 def _player(message: protocol.Asked) -> int | None:
@@ -148,9 +148,9 @@ def _player(message: protocol.Asked) -> int | None:
     return read_move(message.move).seat if isinstance(message, protocol.Beside) else None
 
 
-def _wish(
+def _proposal(
     table: Table, own: Collection[int], message: protocol.Asked, time: int, rng: Randomness, presence: Presence
-) -> Granted:
+) -> Proposal:
     if isinstance(message, protocol.Draft):
         return _draft(table, own, message)
     if isinstance(message, protocol.Undo):
@@ -169,19 +169,19 @@ def _wish(
         return _free(table, own, message)
     if isinstance(message, protocol.Admit):
         _check_host(table, own, message.seat)
-        return REPEATED if table.admits else Granted((entries.Admitted(),))
+        return REPEATED if table.admits else Proposal((entries.Admitted(),))
     if isinstance(message, protocol.Share):
         check_own(table, own, message.seat)
         if not table.is_over:
             raise RequestError("table-not-over")
-        return Granted((entries.Shared(message.seat),)) if table.is_private else REPEATED
+        return Proposal((entries.Shared(message.seat),)) if table.is_private else REPEATED
     raise RequestError("table-unknown-wish")
 
 
-def come_back(table: Table, seat: int) -> Granted:
+def come_back(table: Table, seat: int) -> Proposal:
     """Somebody who was away plays again."""
     away = table.seats[seat].left or table.seats[seat].substitute is not None
-    return Granted((entries.Back(seat),)) if away and not table.is_over else REPEATED
+    return Proposal((entries.Back(seat),)) if away and not table.is_over else REPEATED
 
 
 def decide(
@@ -192,7 +192,7 @@ def decide(
     rng: Randomness,
     *,
     is_present: bool = False,
-) -> Granted:
+) -> Proposal:
     """A whole answer to the open question, checked, with the draws that follow from it.
 
     The clock plays on for somebody who is present; the seat of anybody else goes to a bot after some of its answers.
@@ -204,16 +204,16 @@ def decide(
     for move in moves:
         check_mover(move, decision.seat)
         trial.apply(move)
-    if not moves or not is_whole(game, decision.seat, moves):
+    if not moves or not Draft(game, decision.seat, moves).is_whole():
         raise RequestError("table-not-whole")
     sealed = entries.Sealed(decision, tuple(map(str, moves)), by)
     seat = table.seats[decision.seat]
     if by == "clock" and (seat.left or (not is_present and seat.run_out + 1 >= PATIENCE)):
-        return Granted((sealed, *_draws(trial, rng), entries.Replaced(decision.seat, table.options.substitute)))
-    return Granted((sealed, *_draws(trial, rng)))
+        return Proposal((sealed, *_draws(trial, rng), entries.Replaced(decision.seat, table.options.substitute)))
+    return Proposal((sealed, *_draws(trial, rng)))
 
 
-def _draft(table: Table, own: Collection[int], message: protocol.Draft) -> Granted:
+def _draft(table: Table, own: Collection[int], message: protocol.Draft) -> Proposal:
     seat, game = _check_open(table, own, message.decision)
     move = read_move(message.move)
     check_mover(move, message.decision.seat)
@@ -221,25 +221,23 @@ def _draft(table: Table, own: Collection[int], message: protocol.Draft) -> Grant
         return REPEATED
     if len(seat.drafting) >= MOST_STEPS:
         raise RequestError("table-many-drafts", most=MOST_STEPS)
-    if game.phase == BUILDING:
-        with_draft(game, move.seat, [*seat.draft, move])
-    else:
-        if move.is_anytime:
-            raise RequestError("table-beside-draft")
-        game.copy().apply(move)
-    return Granted((entries.Drafted(move.seat, str(move)),))
+    if game.phase != BUILDING and move.is_anytime:
+        raise RequestError("table-beside-draft")
+    trial = Draft(game, move.seat, seat.draft).laid if game.phase == BUILDING else game.copy()
+    trial.apply(move)
+    return Proposal((entries.Drafted(move.seat, str(move)),))
 
 
-def _undo(table: Table, own: Collection[int], message: protocol.Undo) -> Granted:
+def _undo(table: Table, own: Collection[int], message: protocol.Undo) -> Proposal:
     seat, _ = _check_open(table, own, message.decision)
     if _is_repeated(seat.drafting, message.step, ""):
         return REPEATED
     if not seat.draft:
         raise RequestError("table-nothing-drafted")
-    return Granted((entries.Undone(message.decision.seat),))
+    return Proposal((entries.Undone(message.decision.seat),))
 
 
-def _seal(table: Table, own: Collection[int], message: protocol.Seal, rng: Randomness) -> Granted:
+def _seal(table: Table, own: Collection[int], message: protocol.Seal, rng: Randomness) -> Proposal:
     decision = message.decision
     check_own(table, own, decision.seat)
     seat = table.seats[decision.seat]
@@ -258,7 +256,7 @@ def answer_of(table: Table, seat: int) -> list[Move]:
     return draft if game is not None and game.phase == BUILDING else draft[-1:]
 
 
-def _beside(table: Table, own: Collection[int], message: protocol.Beside, rng: Randomness) -> Granted:
+def _beside(table: Table, own: Collection[int], message: protocol.Beside, rng: Randomness) -> Proposal:
     move = read_move(message.move)
     check_own(table, own, move.seat)
     if not move.is_anytime:
@@ -271,19 +269,19 @@ def _beside(table: Table, own: Collection[int], message: protocol.Beside, rng: R
         raise RequestError("table-beside-building")
     trial = table.game.copy()
     trial.apply(move)
-    return Granted((entries.Beside(str(move)), *_draws(trial, rng)))  # it may answer the last open question of a round
+    return Proposal((entries.Beside(str(move)), *_draws(trial, rng)))  # it may answer the last open question of a round
 
 
-def _leave(table: Table, own: Collection[int], message: protocol.Leave) -> Granted:
+def _leave(table: Table, own: Collection[int], message: protocol.Leave) -> Proposal:
     check_own(table, own, message.seat)
     if table.seats[message.seat].left or table.is_over:
         return REPEATED
     if table.seats[message.seat].leaves >= MOST_LEAVES:
         raise RequestError("table-many-leaves", most=MOST_LEAVES)
-    return Granted((entries.Left(message.seat),))
+    return Proposal((entries.Left(message.seat),))
 
 
-def _fill(table: Table, own: Collection[int], message: protocol.Fill, rng: Randomness) -> Granted:
+def _fill(table: Table, own: Collection[int], message: protocol.Fill, rng: Randomness) -> Proposal:
     check_own(table, own, message.seat)
     check_seat(table, message.target)
     if table.seats[message.target].bot == message.bot:
@@ -293,12 +291,12 @@ def _fill(table: Table, own: Collection[int], message: protocol.Fill, rng: Rando
     return take_seats(table, [entries.Filled(message.target, message.bot)], rng)
 
 
-def _free(table: Table, own: Collection[int], message: protocol.Free) -> Granted:
+def _free(table: Table, own: Collection[int], message: protocol.Free) -> Proposal:
     _check_host(table, own, message.seat)
     check_seat(table, message.target)
     if message.target in table.hosts:
         raise RequestError("table-free-whom")
-    return REPEATED if table.seats[message.target].is_open else Granted((entries.Freed(message.target),))
+    return REPEATED if table.seats[message.target].is_open else Proposal((entries.Freed(message.target),))
 
 
 def _check_host(table: Table, own: Collection[int], seat: int) -> None:
@@ -310,7 +308,7 @@ def _check_host(table: Table, own: Collection[int], seat: int) -> None:
         raise RequestError("table-not-host")
 
 
-def _vote(table: Table, own: Collection[int], message: protocol.Vote, time: int, presence: Presence) -> Granted:
+def _vote(table: Table, own: Collection[int], message: protocol.Vote, time: int, presence: Presence) -> Proposal:
     check_own(table, own, message.seat)
     check_seat(table, message.target)
     target = table.seats[message.target]
@@ -333,7 +331,7 @@ def _vote(table: Table, own: Collection[int], message: protocol.Vote, time: int,
     fresh: list[AnyEntry] = [] if message.seat in target.votes else [entries.Voted(message.seat, message.target)]
     if 2 * len(votes) > len(voters):
         fresh.append(entries.Replaced(message.target, table.options.substitute))
-    return Granted(tuple(fresh)) if fresh else REPEATED
+    return Proposal(tuple(fresh)) if fresh else REPEATED
 
 
 def _check_missed(table: Table, seat: int, time: int, presence: Presence) -> None:

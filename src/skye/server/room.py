@@ -13,11 +13,11 @@ import msgspec
 from skye.material.editions import Edition
 from skye.material.errors import SkyeError
 from skye.server import boundary, entries
+from skye.server.fair_queue import Attendance
 from skye.server.metrics import Metrics
 from skye.server.presence import ASK, PROCESS, Elsewhere, read, said
-from skye.server.requests import Granted, Presence, check_playable
+from skye.server.requests import Presence, Proposal, check_playable
 from skye.server.table import Status, Table
-from skye.server.turns import Attendance
 from skye.storage import chain
 from skye.storage.chain import Entry
 from skye.storage.interface import Change, DeletedError, StaleError, Storage, StorageError
@@ -252,11 +252,11 @@ class Room:
             if self.elsewhere.hear(told):
                 self._wake_for_presence()
 
-    async def change(self, propose: Callable[[Table], Granted]) -> Granted:
+    async def change(self, propose: Callable[[Table], Proposal]) -> Proposal:
         """Write what somebody wishes. When this returns it is on disk, and everybody connected is told."""
         return await to_its_end(self._change(propose))
 
-    async def _change(self, propose: Callable[[Table], Granted]) -> Granted:
+    async def _change(self, propose: Callable[[Table], Proposal]) -> Proposal:
         async with self._lock:
             for _ in range(TRIES):
                 if self.is_lost:
@@ -267,7 +267,7 @@ class Room:
             self.end(is_gone=False)
             raise self._lost()
 
-    async def _try(self, propose: Callable[[Table], Granted]) -> Granted | None:
+    async def _try(self, propose: Callable[[Table], Proposal]) -> Proposal | None:
         """What was granted; None if others had written meanwhile, who are known now."""
         try:
             check_playable(self.table)

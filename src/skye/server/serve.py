@@ -23,15 +23,15 @@ from starlette.types import ASGIApp
 
 from skye.bots import LADDER
 from skye.material.errors import logged
-from skye.server import connections, files, logs, pages
+from skye.server import connections, file_limit, logs, pages
 from skye.server.app import REPLAYS, Server
+from skye.server.bot_pool import BotPool
 from skye.server.connections import Connections, HttpConnection, SocketConnection
-from skye.server.headers import Gate
-from skye.server.house import House
 from skye.server.metrics import Metrics
-from skye.server.running import RunningClock
+from skye.server.request_guard import RequestGuard
+from skye.server.running_time import RunningClock
 from skye.server.settings import DAY, Settings
-from skye.server.thinking import Thinking
+from skye.server.table_registry import TableRegistry
 from skye.storage.interface import StorageError
 from skye.storage.opening import open_storage
 from skye.wire.protocol import KINDS
@@ -74,32 +74,32 @@ def application(settings: Settings) -> ASGIApp:
         async with AsyncExitStack() as stack:
             storage = await open_storage(settings.database, serve=True)
             stack.push_async_callback(storage.close)
-            thinking = Thinking(settings.thinkers)
-            stack.push_async_callback(thinking.close)
+            bot_pool = BotPool(settings.thinkers)
+            stack.push_async_callback(bot_pool.close)
             clock = RunningClock(time.time_ns, time.monotonic_ns)
             clock.start_after(await storage.newest())
-            house = House(storage, thinking, metrics, clock)
-            stack.push_async_callback(house.close)
-            server.house = house
+            registry = TableRegistry(storage, bot_pool, metrics, clock)
+            stack.push_async_callback(registry.close)
+            server.registry = registry
             stack.push_async_callback(server.replaying.close)
-            house.start()
+            registry.start()
             # What is there now stays: collecting garbage, which holds everybody up, need not look at it again.
             gc.collect()
             gc.freeze()
-            expiry = asyncio.ensure_future(_expire(house, settings))
+            expiry = asyncio.ensure_future(_expire(registry, settings))
             stack.callback(expiry.cancel)
-            most = files.connections(settings.limits.connections, settings.thinkers + BESIDE)
+            most = file_limit.connections(settings.limits.connections, settings.thinkers + BESIDE)
             counted = Connections(settings.limits, most, settings.proxies, time.monotonic, metrics.refused)
             watch = asyncio.ensure_future(counted.watch())
             stack.callback(watch.cancel)
             yield {connections.STATE: counted}
-            logs.note("draining", rooms=len(house.rooms))
+            logs.note("draining", rooms=len(registry.rooms))
 
     async def material(digest: str) -> str | None:
-        return await server.house.loader.material(digest)
+        return await server.registry.loader.material(digest)
 
     app = Starlette(routes=[*server.routes(), *pages.routes(material, server.answer)], lifespan=lifespan)
-    return Gate(
+    return RequestGuard(
         logs.AccessLog(app, perf_counter, QUIET),
         hosts=settings.hosts,
         origins=settings.origins,
@@ -109,14 +109,14 @@ def application(settings: Settings) -> ASGIApp:
     )
 
 
-async def _expire(house: House, settings: Settings) -> None:
+async def _expire(registry: TableRegistry, settings: Settings) -> None:
     """Delete what has expired. Days count while a server is running: no date, however wrong, makes a table old."""
     kept = (settings.keep_finished, settings.keep_unfinished)
     while True:
         try:
-            times = [None if days is None else await house.runs.ago(days * DAY) for days in kept]
-            gone = await house.storage.expire(*times)
-            house.drop(gone)
+            times = [None if days is None else await registry.runs.ago(days * DAY) for days in kept]
+            gone = await registry.storage.expire(*times)
+            registry.drop(gone)
             if gone:
                 logs.note("tables expired", count=len(gone))
         except StorageError as error:

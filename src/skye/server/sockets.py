@@ -14,11 +14,11 @@ from skye.material import words
 from skye.material.errors import logged
 from skye.server import boundary, logs
 from skye.server.codes import token_hash
-from skye.server.house import House
 from skye.server.limits import Buckets
 from skye.server.metrics import Metrics
 from skye.server.room import INFO, GoneError, Room
-from skye.server.unfinished import Opening
+from skye.server.table_registry import TableRegistry
+from skye.server.unfinished_tables import Opening
 from skye.storage.interface import StorageError
 from skye.wire import protocol
 from skye.wire.protocol import Answer, Explained, Hello, Ping, Pong, Problem, Trouble, Weighed, Welcome
@@ -56,7 +56,7 @@ class Socket:
     def __init__(
         self,
         websocket: WebSocket,
-        house: House,
+        registry: TableRegistry,
         room: Room,
         metrics: Metrics,
         opening: Opening,
@@ -65,7 +65,7 @@ class Socket:
         self._hashes: frozenset[str] = frozenset()
         """Of the secrets that the client has shown."""
         self._websocket = websocket
-        self._house = house
+        self._registry = registry
         self._room = room
         self._metrics = metrics
         self._opening = opening
@@ -100,7 +100,7 @@ class Socket:
             if self._room.address is None and self.seats:
                 self._room.address = address
             self._room.enter(self)
-            if self._room.is_lost or not self._house.holds(self._room):
+            if self._room.is_lost or not self._registry.holds(self._room):
                 self.end()
             try:
                 own = (self._room.id, self.seats) if self.seats else id(self)
@@ -145,7 +145,7 @@ class Socket:
         if len(self.seats) < len(self._hashes) and table.halted is None:
             raise ClosedError(POLICY, "socket-token")
         self._check_place()
-        await self._house.welcome(self._room, self._hashes)
+        await self._registry.welcome(self._room, self._hashes)
         self._told = min(hello.last, len(table.news))
         await self._send(protocol.write(Welcome(table.code, self.seats)))
 
@@ -220,7 +220,7 @@ class Socket:
             self._answer(Trouble(Problem("socket-greeted", words.text("socket-greeted"))))
             return
         began = perf_counter()
-        answer = await self._house.answer(self._room, self._hashes, message, self._opening)
+        answer = await self._registry.answer(self._room, self._hashes, message, self._opening)
         result = answer.result if isinstance(answer, Answer) else "done"
         self._metrics.message(str(message.__struct_config__.tag), result)
         self._metrics.answer_seconds.observe(perf_counter() - began)

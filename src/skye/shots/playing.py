@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from skye.server.thinker import Task, decide
+from skye.server.bot_worker import BotTask, decide
 from skye.wire import client
 from skye.wire.protocol import BotName, BotSeat, MySeat, NewTable, Options, Seated
 
@@ -26,7 +26,7 @@ async def open_table(url: str, name: str, rivals: int, expansion: str | None) ->
 async def play(url: str, seated: Seated, moment: Moment) -> None:
     """Play the seat to the end of the game."""
     (place,) = seated.places
-    async with client.Table(url, seated.code, (place.token,)) as table:
+    async with client.ClientTable(url, seated.code, (place.token,)) as table:
         seed = 0
         while table.info is None or table.info.status != "over":
             decision = table.decision(place.seat)
@@ -36,6 +36,6 @@ async def play(url: str, seated: Seated, moment: Moment) -> None:
             await moment(decision.phase)
             seed += 1
             view = table.view(place.seat, counted=True)
-            moves = decide(Task(BOT, view, table.info.options.expansion, SECONDS, seed))
+            moves = decide(BotTask(BOT, view, table.info.options.expansion, SECONDS, seed))
             answer = await table.seal(place.seat, *moves, decision=decision)
             assert answer.result in ("done", "repeated"), answer

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Set
 
-from skye.storage.lasting import LOST, Connection, LastingConnection
 from skye.storage.outage import Outage
+from skye.storage.reconnecting import LOST, Connection, ReconnectingConnection
 
 KEYS = 0x736B << 48
 """Locks of this program have these first two letters, whatever else is in the database; 0 behind it is no table."""
@@ -28,7 +28,7 @@ class Claims:
         self._served = served
         self._is_serving = False
         self._outage = outage
-        self._connection = LastingConnection("skye claims", connect, self._opened, self._held.clear, outage)
+        self._connection = ReconnectingConnection("skye claims", connect, self._opened, self._held.clear, outage)
 
     @property
     def held(self) -> Set[int]:

@@ -15,8 +15,8 @@ import msgspec
 
 from skye.storage.chain import Entry
 from skye.storage.interface import Entries, Told, numbers_after
-from skye.storage.lasting import LOST, PATIENCE, PAUSES, Connection, LastingConnection
 from skye.storage.outage import Outage
+from skye.storage.reconnecting import LOST, PATIENCE, PAUSES, Connection, ReconnectingConnection
 
 CHANNEL = "skye"
 ANNOUNCED = "!"
@@ -39,7 +39,7 @@ class Notices:
     """Both ways through one connection."""
 
     def __init__(self, connect: Callable[[str], Awaitable[Connection]], outage: Outage) -> None:
-        self._connection = LastingConnection("skye notices", connect, self._opened, lambda: None, outage)
+        self._connection = ReconnectingConnection("skye notices", connect, self._opened, lambda: None, outage)
         self._outage = outage
         self._told: Told | None = None
         self._lost: Callable[[], None] | None = None

@@ -20,12 +20,12 @@ from skye.storage import statements
 from skye.storage.addresses import shown
 from skye.storage.claims import KEYS, SERVED, Claims
 from skye.storage.interface import Change, DeletedError, Ids, StaleError, StorageError, Texts, Told
-from skye.storage.lasting import LOST
 from skye.storage.migrations import revision, upgrade
 from skye.storage.notices import Notices
 from skye.storage.postgres_server import PostgresServer
 from skye.storage.reading import ReadingStorage
 from skye.storage.reasons import complaints
+from skye.storage.reconnecting import LOST
 from skye.storage.schema import ENTRIES, MATERIALS, REVISION, TABLES, VISITS
 
 Result = TypeVar("Result")

@@ -8,7 +8,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from skye.storage.interface import StorageError
-from skye.storage.lasting import Connection
+from skye.storage.reconnecting import Connection
 
 PATIENCE = 10
 """Seconds for a new connection."""

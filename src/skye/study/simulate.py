@@ -23,7 +23,7 @@ CHUNK = 20
 """Games that one process plays before it hands them over."""
 
 
-class Task(NamedTuple):
+class Simulation(NamedTuple):
     """What to simulate."""
 
     players: int
@@ -58,7 +58,7 @@ def _own_tables(tiles: Path | None, expansion: str | None, files: tuple[tuple[st
     return Tables(load_material(tiles=tiles, expansion=expansion, files=dict(files)))
 
 
-def random_game(task: Task, tables: Tables, number: int) -> list[Event]:
+def random_game(task: Simulation, tables: Tables, number: int) -> list[Event]:
     """One game of random players; seed and number decide it, whatever core or machine plays it."""
     # Mixed well, so that no game of one seed is a game of another.
     mixed = blake2b(f"{task.seed} {number}".encode(), digest_size=8).digest()
@@ -70,7 +70,7 @@ def random_game(task: Task, tables: Tables, number: int) -> list[Event]:
     return [recorder.begun, *recorder.drain()]
 
 
-def simulate(task: Task, path: Path, *, done: int = 0, jobs: int | None = None) -> Iterator[int]:
+def simulate(task: Simulation, path: Path, *, done: int = 0, jobs: int | None = None) -> Iterator[int]:
     """Write the games after the first `done` to the file; yields how many are in it so far."""
     firsts = range(done + 1, task.games + 1, CHUNK)
     chunks = ((task, first, min(first + CHUNK - 1, task.games)) for first in firsts)
@@ -88,12 +88,12 @@ def simulate(task: Task, path: Path, *, done: int = 0, jobs: int | None = None) 
         raise RecordError("record-process-died", file=str(path)) from error
 
 
-def _play_chunk(task: Task, first: int, last: int) -> bytes:
+def _play_chunk(task: Simulation, first: int, last: int) -> bytes:
     tables = task.tables()
     return b"".join(lines_of(random_game(task, tables, number), text=task.text) for number in range(first, last + 1))
 
 
-def resume(task: Task, path: Path) -> int:
+def resume(task: Simulation, path: Path) -> int:
     """Cut off what a stopped run left half written and count the whole games in the file."""
     begins = [begun for _, begun in beginnings(task.tables(), text=task.text)]
     try:
@@ -115,7 +115,7 @@ def resume(task: Task, path: Path) -> int:
     return done
 
 
-def _whole_games(task: Task, path: Path) -> tuple[int, int]:
+def _whole_games(task: Simulation, path: Path) -> tuple[int, int]:
     """How many games of this run the file begins with, and how many bytes they take."""
     record = RecordFile(path)
     done, end = 0, 0
@@ -133,7 +133,7 @@ def _whole_games(task: Task, path: Path) -> tuple[int, int]:
     return done, end
 
 
-def _other(task: Task, path: Path) -> RecordError:
+def _other(task: Simulation, path: Path) -> RecordError:
     """Why a file is not one that this run has begun."""
     record = RecordFile(path)
     try:

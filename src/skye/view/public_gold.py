@@ -15,7 +15,7 @@ Told = Mapping[str, Any]
 """An event or a notice as it is told in news; what its seat has in hand afterwards may be left out."""
 
 
-class Purses:
+class PublicGold:
     """The gold of each seat, after all that was heard from the beginning of a game."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""A client of a server of tables: open a table, sit down, play. Connections mend themselves; nothing is sent twice."""
+"""A client of a server of tables: open a table, sit down, play. It reconnects by itself; nothing is sent twice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from skye.material.moves import Move
-from skye.view.public_gold import Purses, with_gold
+from skye.view.public_gold import PublicGold, with_gold
 from skye.view.seat_view import View, read_view
 from skye.wire import protocol
 from skye.wire.protocol import (
@@ -119,14 +119,20 @@ def _request(url: str, body: bytes | None, token: str | None = None) -> bytes:
             raise ClientError(protocol.Problem(f"http-{error.code}", said.decode(errors="replace")[:200])) from error
 
 
-class Table:
-    """A place at a table, or at its side: `async with Table(url, code, tokens) as table`.
+class ClientTable:
+    """A place at a table, or at its side: `async with ClientTable(url, code, tokens) as table`.
 
     Several addresses are servers of the same tables; when one is lost the next is tried.
     """
 
     def __init__(
-        self, url: str | Sequence[str], code: str, tokens: tuple[str, ...] = (), *, language: protocol.Language = "en"
+        self,
+        url: str | Sequence[str],
+        code: str,
+        tokens: tuple[str, ...] = (),
+        *,
+        language: protocol.Language = "en",
+        rng: random.Random | None = None,
     ) -> None:
         self.code = code
         self.seats: tuple[int, ...] = ()
@@ -141,11 +147,13 @@ class Table:
         """How often a connection was made."""
         servers = [url] if isinstance(url, str) else url
         self._urls = [server.replace("http", "ws", 1) + f"/api/tables/{quote(code)}/socket" for server in servers]
-        self._purses = Purses()
+        self._public_gold = PublicGold()
         self._gold: dict[int | None, tuple[int, ...]] = {}
         """What all had in hand in each of the states."""
         self._tokens = tokens
         self._language = language
+        self._rng = random.Random() if rng is None else rng
+        """For the waits between connections, so that clients do not all come back at once."""
         self._ids = itertools.count(1)
         self._asked: dict[int, tuple[str, asyncio.Future[Answer | Weighed | Explained]]] = {}
         self._connection: ClientConnection | None = None
@@ -187,7 +195,7 @@ class Table:
         self._changed.clear()
 
     async def ask(self, make: Callable[[int], Asked]) -> Answer:
-        """Send a message, given its id, and wait for its answer. A lost connection is mended and it is sent again."""
+        """Send a message, given its id, and wait for its answer. After a lost connection it is sent again."""
         answer = await self._reply(make)
         assert isinstance(answer, Answer), "other answers come to other questions"
         return answer
@@ -277,7 +285,7 @@ class Table:
                 self._connection = None
             self._urls = [*self._urls[1:], self._urls[0]]
             tries = 0 if self.connections > before else tries + 1
-            await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)] * random.uniform(0.5, 1.0))
+            await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)] * self._rng.uniform(0.5, 1.0))
 
     async def _connect(self) -> None:
         async with connect(
@@ -315,12 +323,12 @@ class Table:
             self.info = message
         elif isinstance(message, News):
             self.news += message.events
-            self._purses.hear(message.events)
+            self._public_gold.hear(message.events)
             self.number = message.number
         elif isinstance(message, State):
             self.states[message.seat] = message
             # Now, as later news come before their state, and would count for another moment than it shows.
-            self._gold[message.seat] = self._purses.gold
+            self._gold[message.seat] = self._public_gold.gold
         elif isinstance(message, Trouble):
             self._trouble = message.problem
         self._changed.set()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skye.cli.showing import ShowPart
+from skye.cli.show import ShowPart
 from skye.expansions.journeyman.art import PLAYERS, board_svg, figure
 from skye.expansions.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
 from skye.expansions.journeyman.letters import JOURNEYMAN

@@ -17,7 +17,7 @@ from skye.study.stats.follow import PLAYERS
 from skye.study.stats.frames import Frames
 from skye.study.stats.labels import Group
 from skye.study.stats.plots import FORMS, PLOTS, save
-from skye.study.stats.table_parts import Table
+from skye.study.stats.table_parts import StatsTable
 from skye.study.stats.tallies import Tallies
 
 FILES = ("games", "players", "points", "sales", "decisions")
@@ -59,7 +59,7 @@ class Export:
         (self.parts / "tables.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
         yield "tables.json"
 
-    def draw(self, tallies: Tallies, group: Group, tables: list[Table]) -> Iterator[str]:
+    def draw(self, tallies: Tallies, group: Group, tables: list[StatsTable]) -> Iterator[str]:
         """Draw the plots of a group; yields the name of each."""
         for path in save(tallies, group, tables, self.parts, ending(group)):
             yield path.name

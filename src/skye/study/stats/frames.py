@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import polars as pl
 
@@ -19,81 +21,24 @@ CHUNK = 500
 Frames = dict[str, pl.DataFrame]
 """A frame for each kind of row."""
 
-SEAT = pl.Int8()
-POINTS = pl.Int32()
+OTHER_COLUMNS: dict[object, pl.DataType] = {str: pl.String(), bool: pl.Boolean(), float: pl.Float64()}
 
-SCHEMAS: dict[str, dict[str, pl.DataType]] = {
-    "games": {
-        "game": pl.Int64(),
-        "file": pl.String(),
-        "number": pl.Int64(),
-        "label": pl.String(),
-        "expansion": pl.String(),
-        "players": SEAT,
-        "rounds": pl.Int32(),
-        "start": SEAT,
-        "scoring_a": pl.String(),
-        "scoring_b": pl.String(),
-        "scoring_c": pl.String(),
-        "scoring_d": pl.String(),
-        "winners": pl.List(SEAT),
-        "best": POINTS,
-        "lead": POINTS,
-    },
-    "players": {
-        "game": pl.Int64(),
-        "seat": SEAT,
-        "name": pl.String(),
-        "position": SEAT,
-        "points": POINTS,
-        "gold": POINTS,
-        "won": pl.Boolean(),
-        "win_share": pl.Float64(),
-    },
-    "points": {
-        "game": pl.Int64(),
-        "seat": SEAT,
-        "round": pl.Int32(),
-        "source": pl.String(),
-        "letter": pl.String(),
-        "points": POINTS,
-    },
-    "sales": {
-        "game": pl.Int64(),
-        "round": pl.Int32(),
-        "seller": SEAT,
-        "seller_name": pl.String(),
-        "position": SEAT,
-        "gold": POINTS,
-        "tile": pl.String(),
-        "outcome": pl.String(),
-        "price": POINTS,
-        "buyer": SEAT,
-        "buyer_name": pl.String(),
-        "buyer_position": SEAT,
-        "purchase": SEAT,
-        "laid": pl.Boolean(),
-    },
-    "decisions": {
-        "game": pl.Int64(),
-        "number": pl.Int32(),
-        "round": pl.Int32(),
-        "phase": pl.String(),
-        "seat": SEAT,
-        "name": pl.String(),
-        "position": SEAT,
-        "kind": pl.String(),
-        "move": pl.String(),
-        "tile": pl.String(),
-        "price": POINTS,
-        "seller": SEAT,
-        "x": POINTS,
-        "y": POINTS,
-        "turn": SEAT,
-        "gold": POINTS,
-        "points": POINTS,
-    },
-    "noted": {"game": pl.Int64(), "row": pl.String(), "column": pl.String()},
+
+def column(hint: Any) -> pl.DataType:
+    """The column for a field with this type, with gaps where it may be None."""
+    if get_origin(hint) is UnionType or get_origin(hint) is Union:
+        (hint,) = [part for part in get_args(hint) if part is not NoneType]
+    if get_origin(hint) is list:
+        return pl.List(column(get_args(hint)[0]))
+    if get_origin(hint) is Annotated:
+        size: pl.DataType = getattr(pl, hint.__metadata__[0])()
+        return size
+    return OTHER_COLUMNS[hint]
+
+
+SCHEMAS = {
+    kind: {name: column(hint) for name, hint in get_type_hints(row, include_extras=True).items()}
+    for kind, row in KINDS.items()
 }
 
 

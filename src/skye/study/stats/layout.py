@@ -8,7 +8,7 @@ from unicodedata import combining, east_asian_width
 
 from skye.material.words import text
 from skye.study.stats import labels
-from skye.study.stats.table_parts import Column, Row, Table
+from skye.study.stats.table_parts import Column, Row, StatsTable
 
 WIDEST_LABEL = 30
 WIDEST_HEADING = 11
@@ -22,7 +22,7 @@ LEFT = ("name", "source", "letter", "round", "noted", "bar")
 NOTHING = "–"
 
 
-def lines(table: Table) -> list[str]:
+def lines(table: StatsTable) -> list[str]:
     """A table with its title, a line on what it says, and its headings."""
     shown = table.rows[:MOST_ROWS]
     top = max((row[column.key] for column in table.columns if column.kind == "bar" for row in shown[:-1]), default=0)
@@ -112,7 +112,7 @@ def _pad(shown: str, width: int, *, left: bool) -> str:
     return shown + space if left else space + shown
 
 
-def page(groups: Sequence[tuple[str, list[Table]]]) -> str:
+def page(groups: Sequence[tuple[str, list[StatsTable]]]) -> str:
     """All tables of all groups."""
     parts = []
     for title, tables in groups:

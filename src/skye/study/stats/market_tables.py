@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import polars as pl
 
-from skye.study.stats.table_parts import Column, Row, Table, columns_of, round_numbers, share
+from skye.study.stats.table_parts import Column, Row, StatsTable, columns_of, round_numbers, share
 
 QUANTILES = {"quantile_10": 10, "quantile_25": 25, "median": 50, "quantile_75": 75, "quantile_90": 90}
 """Per cent of the prices that are at most so high."""
@@ -13,7 +13,7 @@ BINS = (*((price, price) for price in range(1, 13)), (13, 15), (16, 20), (21, 30
 """Prices that are shown together, from and to."""
 
 
-def price_table(counted: pl.DataFrame) -> Table:
+def price_table(counted: pl.DataFrame) -> StatsTable:
     """Prices in each round and in all."""
     rows = []
     for number in (*round_numbers(counted), None):
@@ -27,7 +27,7 @@ def price_table(counted: pl.DataFrame) -> Table:
         row["maximum"] = max(prices)
         rows.append(row)
     kinds = dict.fromkeys(("minimum", *QUANTILES, "maximum"), "count")
-    return Table("prices", columns_of(round="round", offered="count", mean="mean", **kinds), rows)
+    return StatsTable("prices", columns_of(round="round", offered="count", mean="mean", **kinds), rows)
 
 
 def quantile(counts: dict[int, int], percent: int) -> int:
@@ -40,7 +40,7 @@ def quantile(counts: dict[int, int], percent: int) -> int:
     raise ValueError("no values")
 
 
-def sale_rate_table(counted: pl.DataFrame) -> Table:
+def sale_rate_table(counted: pl.DataFrame) -> StatsTable:
     """How many of the tiles offered at a price are sold."""
     prices = single_prices(counted)
     whole = sum(row["offered"] for row in prices)
@@ -58,7 +58,7 @@ def sale_rate_table(counted: pl.DataFrame) -> Table:
         *columns_of(sold="count", sale_rate="share"),
         Column("sale_rate", "interval"),
     )
-    return Table("sale_rates", columns, rows)
+    return StatsTable("sale_rates", columns, rows)
 
 
 def single_prices(counted: pl.DataFrame) -> list[Row]:
@@ -67,7 +67,7 @@ def single_prices(counted: pl.DataFrame) -> list[Row]:
     return [{**row, **share("sale_rate", row["sold"], row["offered"])} for row in summed.to_dicts()]
 
 
-def seller_table(name: str, key: str, kind: str, counted: pl.DataFrame, *, least: int = 1) -> Table:
+def seller_table(name: str, key: str, kind: str, counted: pl.DataFrame, *, least: int = 1) -> StatsTable:
     """Prices and sales by who sets them."""
     gold = (pl.col("price") * pl.col("offered")).sum()
     summed = counted.group_by(key, maintain_order=True).agg(pl.col("offered").sum(), pl.col("sold").sum(), gold=gold)
@@ -88,10 +88,10 @@ def seller_table(name: str, key: str, kind: str, counted: pl.DataFrame, *, least
         *columns_of(offered="count", mean="mean", median="count", sold="count", sale_rate="share"),
         Column("sale_rate", "interval"),
     )
-    return Table(name, columns, rows if len(rows) >= least else [])
+    return StatsTable(name, columns, rows if len(rows) >= least else [])
 
 
-def tile_table(counted: pl.DataFrame) -> Table:
+def tile_table(counted: pl.DataFrame) -> StatsTable:
     """What becomes of the tiles drawn, in each round and in all."""
     parts = ("axe", "sold", "kept", "unplaced")
     rows = []
@@ -99,7 +99,7 @@ def tile_table(counted: pl.DataFrame) -> Table:
         drawn = row["drawn"]
         rows.append({"round": row["round"], "drawn": drawn, **{f"{part}_share": row[part] / drawn for part in parts}})
     shares = {f"{part}_share": "share" for part in parts}
-    return Table("tiles", columns_of(round="round", drawn="count", **shares), rows)
+    return StatsTable("tiles", columns_of(round="round", drawn="count", **shares), rows)
 
 
 def _summed_by_price(offers: pl.DataFrame) -> dict[int, int]:

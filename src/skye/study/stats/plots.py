@@ -19,7 +19,7 @@ from skye.study.stats import labels
 from skye.study.stats.labels import Group
 from skye.study.stats.layout import cut
 from skye.study.stats.market_tables import quantile, single_prices
-from skye.study.stats.table_parts import Row, Table
+from skye.study.stats.table_parts import Row, StatsTable
 from skye.study.stats.tallies import Tallies, sources_of
 
 INK = "#222222"
@@ -65,10 +65,10 @@ STYLE: Any = {
     "svg.hashsalt": "skye",
 }
 
-Draw = Callable[[dict[str, Table], Tallies, Group], Figure]
+Draw = Callable[[dict[str, StatsTable], Tallies, Group], Figure]
 
 
-def save(tallies: Tallies, group: Group, tables: list[Table], folder: Path, ending: str) -> Iterator[Path]:
+def save(tallies: Tallies, group: Group, tables: list[StatsTable], folder: Path, ending: str) -> Iterator[Path]:
     """Draw every plot of a group into a folder, each as PNG and as SVG; `ending` tells the groups apart."""
     found = {table.name: table for table in tables}
     with mpl.rc_context(STYLE):
@@ -103,7 +103,7 @@ def _numbers(axis: Any) -> None:
     axis.set_major_formatter(FuncFormatter(lambda value, _: text("stats-axis", value=round(value, 6))))
 
 
-def _points(tables: dict[str, Table], tallies: Tallies, group: Group) -> Figure:
+def _points(tables: dict[str, StatsTable], tallies: Tallies, group: Group) -> Figure:
     """Rounds from left to right, each a pile of its sources."""
     figure = _figure("points", tallies, group, (8.4, 5.0))
     axes: Axes = figure.subplots()
@@ -132,7 +132,7 @@ def _points(tables: dict[str, Table], tallies: Tallies, group: Group) -> Figure:
     return figure
 
 
-def _prices(tables: dict[str, Table], tallies: Tallies, group: Group) -> Figure:
+def _prices(tables: dict[str, StatsTable], tallies: Tallies, group: Group) -> Figure:
     """A histogram for each round, on the same axes."""
     counted = tallies.of(group, "prices")
     rounds = [row["round"] for row in tables["prices"].rows if row["round"] is not None]
@@ -174,7 +174,7 @@ def _ticks(most: int) -> list[int]:
     return [1, *range(step, most, step)] if step > 2 else list(range(1, most, step))
 
 
-def _sale_rates(tables: dict[str, Table], tallies: Tallies, group: Group) -> Figure:
+def _sale_rates(tables: dict[str, StatsTable], tallies: Tallies, group: Group) -> Figure:
     """The sale rate of each price with its interval as a band."""
     overall = tables["sale_rates"].rows[-1]["sale_rate"]
     rows = single_prices(tallies.of(group, "prices"))
@@ -197,7 +197,7 @@ def _sale_rates(tables: dict[str, Table], tallies: Tallies, group: Group) -> Fig
     return figure
 
 
-def _seats(tables: dict[str, Table], tallies: Tallies, group: Group) -> Figure:
+def _seats(tables: dict[str, StatsTable], tallies: Tallies, group: Group) -> Figure:
     """Wins and points by the turn in the first round."""
     rows = tables["seats"].rows
     even = 1 / len(rows)
@@ -226,7 +226,7 @@ def _error_bars(axes: Axes, rows: list[Row], across: str, key: str) -> None:
     axes.plot([row[across] for row in rows], [row[key] for row in rows], "o", color=BLUE, markersize=7, clip_on=False)
 
 
-def _deciding(tables: dict[str, Table], tallies: Tallies, group: Group) -> Figure:
+def _deciding(tables: dict[str, StatsTable], tallies: Tallies, group: Group) -> Figure:
     """For each source how far it puts the winner ahead, and how many games would have gone otherwise."""
     rows = tables["deciding"].rows[::-1]
     others = sources_of(group[0])

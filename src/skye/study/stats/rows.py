@@ -2,42 +2,47 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+Int8 = Annotated[int, "Int8"]
+Int32 = Annotated[int, "Int32"]
+Int64 = Annotated[int, "Int64"]
+"""Numbers by the size of their column."""
 
 
 class GameRow(NamedTuple):
     """One game."""
 
-    game: int
+    game: Int64
     """Number over all files read, from 1; the other rows refer to it."""
     file: str
-    number: int
+    number: Int64
     label: str
     expansion: str | None
-    players: int
-    rounds: int
-    start: int
+    players: Int8
+    rounds: Int32
+    start: Int8
     scoring_a: str
     scoring_b: str
     scoring_c: str
     scoring_d: str
-    winners: list[int]
-    best: int
+    winners: list[Int8]
+    best: Int32
     """Points of the winners."""
-    lead: int | None
+    lead: Int32 | None
     """Points of the winners less those of the best other player; None if all win."""
 
 
 class PlayerRow(NamedTuple):
     """One seat of one game."""
 
-    game: int
-    seat: int
+    game: Int64
+    seat: Int8
     name: str
-    position: int
+    position: Int8
     """In turn order of the first round, from 1."""
-    points: int
-    gold: int
+    points: Int32
+    gold: Int32
     won: bool
     win_share: float
     """1 for the only winner, 1/2 for each of two, 0 for the others."""
@@ -46,36 +51,36 @@ class PlayerRow(NamedTuple):
 class PointsRow(NamedTuple):
     """Points that one seat won at one time from one source."""
 
-    game: int
-    seat: int
-    round: int | None
+    game: Int64
+    seat: Int8
+    round: Int32 | None
     """None after the last round."""
     source: str
     """A scoring tile, or the kind of the record's event."""
     letter: str | None
     """Of the scoring tile."""
-    points: int
+    points: Int32
 
 
 class SaleRow(NamedTuple):
     """One tile that was drawn, and what became of it."""
 
-    game: int
-    round: int
-    seller: int
+    game: Int64
+    round: Int32
+    seller: Int8
     seller_name: str
-    position: int
+    position: Int8
     """The seller's, in turn order of this round, from 1."""
-    gold: int
+    gold: Int32
     """The seller's, before it set prices."""
     tile: str
     outcome: str
     """axe, sold or kept."""
-    price: int | None
-    buyer: int | None
+    price: Int32 | None
+    buyer: Int8 | None
     buyer_name: str | None
-    buyer_position: int | None
-    purchase: int | None
+    buyer_position: Int8 | None
+    purchase: Int8 | None
     """Which purchase of the round, from 1."""
     laid: bool | None
     """False if the owner could not lay it; None for the axe."""
@@ -84,33 +89,33 @@ class SaleRow(NamedTuple):
 class DecisionRow(NamedTuple):
     """One move that a player made."""
 
-    game: int
-    number: int
+    game: Int64
+    number: Int32
     """Within the game, from 1."""
-    round: int
+    round: Int32
     phase: str
-    seat: int
+    seat: Int8
     name: str
-    position: int
+    position: Int8
     """In turn order of this round, from 1."""
     kind: str
     move: str
     tile: str | None
-    price: int | None
-    seller: int | None
-    x: int | None
-    y: int | None
-    turn: int | None
-    gold: int
+    price: Int32 | None
+    seller: Int8 | None
+    x: Int32 | None
+    y: Int32 | None
+    turn: Int8 | None
+    gold: Int32
     """In hand before the move."""
-    points: int
+    points: Int32
     """Before the move."""
 
 
 class NotedRow(NamedTuple):
     """Something that an expansion counts by two words, such as a step by its reason and track."""
 
-    game: int
+    game: Int64
     row: str
     column: str
 

@@ -21,7 +21,7 @@ class Column(NamedTuple):
     """What stands above it if not the word for the key: another message or just a text."""
 
 
-class Table(NamedTuple):
+class StatsTable(NamedTuple):
     """A table by its name in the catalogue and in the JSON."""
 
     name: str

@@ -13,11 +13,11 @@ from skye.study.stats import intervals
 from skye.study.stats.follow import StatsPart
 from skye.study.stats.labels import Group
 from skye.study.stats.market_tables import price_table, sale_rate_table, seller_table, tile_table
-from skye.study.stats.table_parts import Column, Row, Table, bounds, columns_of, mean, round_numbers, share
+from skye.study.stats.table_parts import Column, Row, StatsTable, bounds, columns_of, mean, round_numbers, share
 from skye.study.stats.tallies import Tallies, sources_of
 
 
-def tables(tallies: Tallies, group: Group) -> list[Table]:
+def tables(tallies: Tallies, group: Group) -> list[StatsTable]:
     """Every table of a group, those without rows left out."""
     made = (
         _overview(tallies, group),
@@ -37,7 +37,7 @@ def tables(tallies: Tallies, group: Group) -> list[Table]:
     return [table for table in made if table.rows]
 
 
-def _overview(tallies: Tallies, group: Group) -> Table:
+def _overview(tallies: Tallies, group: Group) -> StatsTable:
     (counted,) = tallies.of(group, "games").to_dicts()
     games = counted["games"]
     row = {
@@ -52,10 +52,10 @@ def _overview(tallies: Tallies, group: Group) -> Table:
         Column("points", "interval"),
         *columns_of(best="mean", lead="mean", shared="share"),
     )
-    return Table("overview", columns, [row])
+    return StatsTable("overview", columns, [row])
 
 
-def _results(name: str, key: str, kind: str, counted: pl.DataFrame, *, least: int = 1) -> Table:
+def _results(name: str, key: str, kind: str, counted: pl.DataFrame, *, least: int = 1) -> StatsTable:
     """Wins and points of players by name or by position."""
     rows = [
         {
@@ -75,10 +75,10 @@ def _results(name: str, key: str, kind: str, counted: pl.DataFrame, *, least: in
         Column("points", "mean"),
         Column("points", "interval"),
     )
-    return Table(name, columns, rows if len(rows) >= least else [])
+    return StatsTable(name, columns, rows if len(rows) >= least else [])
 
 
-def _sources(tallies: Tallies, group: Group) -> Table:
+def _sources(tallies: Tallies, group: Group) -> StatsTable:
     """Mean points of a player from each source, over the games it was in, and in each round."""
     expansion, players = group
     everything = tallies.of(group, "rounds")
@@ -99,10 +99,10 @@ def _sources(tallies: Tallies, group: Group) -> Table:
             row[f"round_{number}"] = None if points is None else points / seats
         rows.append(row)
     columns = (*columns_of(source="source", games="count", points="mean", share="share"), *_round_columns(rounds))
-    return Table("sources", columns, rows)
+    return StatsTable("sources", columns, rows)
 
 
-def _rounds(tallies: Tallies, group: Group) -> Table:
+def _rounds(tallies: Tallies, group: Group) -> StatsTable:
     """Mean points of a player in each round and at the end, by letter or kind of source."""
     expansion, players = group
     everything = tallies.of(group, "rounds").with_columns(kind=pl.coalesce("letter", "source"))
@@ -116,10 +116,10 @@ def _rounds(tallies: Tallies, group: Group) -> Table:
         row: Row = {"kind": kind, **{key: sum(found) / seats if found else None for key, found in cells.items()}}
         rows.append({**row, "points": sum(_picked(sums, kind, None)) / seats})
     columns = (Column("kind", "source"), *_round_columns(rounds), *columns_of(end="mean", points="mean"))
-    return Table("rounds", columns, rows)
+    return StatsTable("rounds", columns, rows)
 
 
-def _deciding(name: str, key: str, counted: pl.DataFrame) -> Table:
+def _deciding(name: str, key: str, counted: pl.DataFrame) -> StatsTable:
     """How much the winners are ahead by each source, and how often they would not have won without it."""
     rows = [
         {
@@ -140,10 +140,10 @@ def _deciding(name: str, key: str, counted: pl.DataFrame) -> Table:
         Column("decided", "share"),
         Column("decided", "interval"),
     )
-    return Table(name, columns, rows)
+    return StatsTable(name, columns, rows)
 
 
-def _noted(tallies: Tallies, group: Group) -> Iterator[Table]:
+def _noted(tallies: Tallies, group: Group) -> Iterator[StatsTable]:
     """What an expansion counts, a player and game on average."""
     expansion, players = group
     added = named(expansion).part(StatsPart)
@@ -162,7 +162,7 @@ def _noted(tallies: Tallies, group: Group) -> Iterator[Table]:
         row["share"] = sum(_picked(counts, name, None)) / whole if whole else None
         rows.append(row)
     columns = (Column(column, "mean", f"{added.column}-{column}") for column in headings)
-    yield Table("noted", (Column(added.row, "noted"), *columns, *columns_of(total="mean", share="share")), rows)
+    yield StatsTable("noted", (Column(added.row, "noted"), *columns, *columns_of(total="mean", share="share")), rows)
 
 
 def _picked(counts: dict[tuple[str, str], int], row: str | None, column: str | None) -> Iterator[int]:

@@ -15,7 +15,7 @@ import cma
 from numpy import inf
 from numpy.random import RandomState
 
-from skye.study.tune.task import Task
+from skye.study.tune.task import Tuning
 
 LEAST = 0.1
 """A weight around 0 is searched as if it were so large."""
@@ -34,7 +34,7 @@ Candidate = dict[str, float]
 class Evolution:
     """Give out candidates, be told how they did, and so on."""
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: Tuning) -> None:
         self.names = task.names
         bounds = [task.bounds(name) for name in task.names]
         self.centre = [

@@ -12,7 +12,7 @@ import msgspec
 from skye.material.errors import RecordError, SkyeError
 from skye.study.arena.folder import FIRST_FILES, check_command, lock, write_whole
 from skye.study.tune.games import Points
-from skye.study.tune.task import Task
+from skye.study.tune.task import Tuning
 from skye.study.tune.weightfile import section_text
 
 RUN = "run.json"
@@ -55,7 +55,7 @@ class Folder(NamedTuple):
     """The folder of a run, open for more."""
 
     path: Path
-    task: Task
+    task: Tuning
     generations: list[Generation]
     """Those that are safe."""
     generations_file: BinaryIO
@@ -118,7 +118,7 @@ class Folder(NamedTuple):
 
 
 @contextmanager
-def opened(path: Path, task: Task) -> Iterator[Folder]:
+def opened(path: Path, task: Tuning) -> Iterator[Folder]:
     """The folder for this task, made if needed, with what an earlier run has left in it; that of another is refused."""
     check_command(path, "skye tune")
     if (path / RUN).exists():
@@ -140,9 +140,9 @@ def opened(path: Path, task: Task) -> Iterator[Folder]:
         yield Folder(path, task, generations, stream)
 
 
-def _check_same(path: Path, task: Task) -> None:
+def _check_same(path: Path, task: Tuning) -> None:
     try:
-        found = msgspec.json.decode((path / RUN).read_bytes(), type=Task)
+        found = msgspec.json.decode((path / RUN).read_bytes(), type=Tuning)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise SkyeError("tune-no-run", folder=str(path), found=RUN, file=RUN) from error
     if found.label != task.label:

@@ -18,7 +18,7 @@ from skye.study.arena.plan import DECIDING
 from skye.study.tune.weightfile import BOUNDS, load_weights, within
 
 
-class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that decides a tuning run, but for how long it goes on."""
 
     bot: str
@@ -82,7 +82,7 @@ class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return int.from_bytes(mixed.digest())
 
 
-def make_task(
+def make_tuning(
     bot: str,
     players: int,
     *,
@@ -94,7 +94,7 @@ def make_task(
     population: int = 16,
     seed: int = 1,
     rollouts: int = 0,
-) -> Task:
+) -> Tuning:
     """The task for these options; BotError says what is wrong with them."""
     own = _shipped(bot, expansion)
     start = own if start_from is None else load_weights(start_from, bot, expansion)
@@ -102,7 +102,7 @@ def make_task(
     if rollouts and not start["rollouts"]:
         searching = [name for name in bots_with_weights() if shipped.weights(name, expansion)["rollouts"]]
         raise BotError("tune-no-search", found=bot, known=", ".join(searching))
-    return Task(
+    return Tuning(
         bot=bot,
         players=players,
         expansion=expansion,

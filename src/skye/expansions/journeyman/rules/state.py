@@ -416,10 +416,9 @@ class JourneymanState(Choices):
         table = view.expansion
         assert isinstance(table, TableView)
         if view.phase in STAGES:
-            state.phase = EXTRA
             self.stage = STAGES.index(view.phase)
             self.held = AFTER_BUILDING if table.held is None else HELD.index(table.held)
-            state.held = self.held
+            state.hold(self.held)
         if table.reason is not None:
             self.reason = REASONS.index(table.reason)
             self.sale = self.seat if self.reason == SALE else -1

@@ -1,4 +1,4 @@
-"""A process that thinks for bots, `python -m skye.server.thinker`: a task comes in, the moves of a decision go out."""
+"""A process in which bots decide, `python -m skye.server.bot_worker`: a task comes in, the moves of it go out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 from skye import bots
 from skye.bots import Bot
-from skye.bots.asking import describe, describe_error, describe_error_in, is_legal, question
+from skye.bots.asking import describe, describe_error, describe_error_in, is_legal
 from skye.material.editions import tables_of
 from skye.material.expansions import NAMES
 from skye.material.moves import Move
@@ -22,10 +22,10 @@ from skye.rules.rng import Generator
 from skye.search.clock import Clock
 from skye.server.worker_process import work
 from skye.view.game_from_view import imagine
-from skye.view.seat_view import View
+from skye.view.seat_view import View, view
 
 
-class Task(msgspec.Struct, frozen=True):
+class BotTask(msgspec.Struct, frozen=True):
     """A decision that a seat owes, and how it shall be thought about."""
 
     bot: str
@@ -52,7 +52,7 @@ class BotFailedError(Exception):
     """A bot broke down, or gave an answer that the rules do not allow."""
 
 
-def decide(task: Task) -> tuple[Move, ...]:
+def decide(task: BotTask) -> tuple[Move, ...]:
     """The moves that together answer the seat's decision: a whole build, in any other phase one move.
 
     Moves that an expansion allows at any time may stand before each of them.
@@ -62,7 +62,7 @@ def decide(task: Task) -> tuple[Move, ...]:
         raise ValueError(f"the game does not wait for seat {seat}")
     tables = shipped_tables(task.expansion) if task.material is None else tables_of(task.material)
     game = imagine(shown, tables)
-    legal = imagine(shown, game.tables).legal(seat)
+    legal = game.legal(seat)
     bot, whole, rng = _class(task.bot)(), Clock(task.seconds, now), Generator(task.seed)
     moves: list[Move] = []
     while True:
@@ -73,7 +73,7 @@ def decide(task: Task) -> tuple[Move, ...]:
         moves.append(move)
         if _is_answered(game, shown, move):
             return tuple(moves)
-        shown, legal = question(game, seat)
+        shown = view(game, seat, open_gold=True)
 
 
 def now() -> float:
@@ -133,6 +133,6 @@ def _answer(sent: bytes) -> Answer:
 
 
 if __name__ == "__main__":
-    from skye.server import thinker
+    from skye.server import bot_worker
 
-    thinker.main()  # of the module that pickled tasks name
+    bot_worker.main()  # of the module that pickled tasks name

@@ -13,29 +13,29 @@ import msgspec
 
 from skye.material.errors import SkyeError, logged
 from skye.server import boundary, entries, logs
+from skye.server.bot_pool import BotPool
+from skye.server.bot_scheduler import BotScheduler
 from skye.server.codes import new_code, new_token, place_of, spelled, token_hash
-from skye.server.keeper import Keeper
 from skye.server.loading import Loader
 from skye.server.metrics import Metrics
-from skye.server.names import clean_name
+from skye.server.player_names import clean_name
 from skye.server.presence import AGAIN, ASK, PROCESS
 from skye.server.requests import (
     REPEATED,
     WAITED,
-    Granted,
+    Proposal,
     RequestError,
     check_playable,
     come_back,
     first_open,
     open_table,
+    proposal_for,
     take_seats,
-    wish,
 )
 from skye.server.room import Room, change_of, to_its_end
-from skye.server.running import RunningClock, Runs
+from skye.server.running_time import RunningClock, Runs
 from skye.server.table import Table
-from skye.server.thinking import Thinking
-from skye.server.unfinished import Opening
+from skye.server.unfinished_tables import Opening
 from skye.storage import chain
 from skye.storage.chain import Entry
 from skye.storage.interface import Storage, StorageError
@@ -55,19 +55,19 @@ MOST_DUE = 500
 """Tables taken up in one sweep; the rest follows in the next."""
 
 
-class House:
+class TableRegistry:
     """The tables of this process."""
 
     def __init__(
         self,
         storage: Storage,
-        thinking: Thinking,
+        bot_pool: BotPool,
         metrics: Metrics,
         now: Callable[[], int] | None = None,
         process: str = PROCESS,
     ) -> None:
         self.storage = storage
-        self.thinking = thinking
+        self.bot_pool = bot_pool
         self.metrics = metrics
         self.now = now or RunningClock(time.time_ns, time.monotonic_ns)
         self.runs = Runs(storage, self.now)
@@ -75,7 +75,7 @@ class House:
         self.rooms: dict[int, Room] = {}
         self._process = process
         self.loader = Loader(storage)
-        self._keeper = Keeper(storage, thinking, metrics, self.now, self.rng, self.runs)
+        self._scheduler = BotScheduler(storage, bot_pool, metrics, self.now, self.rng, self.runs)
         self._numbers: dict[str, int] = {}
         self._used: dict[int, float] = {}
         """When a table in memory was last asked for, or in use."""
@@ -100,7 +100,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._keeper.close()
+        await self._scheduler.close()
         try:
             await self.runs.beat(is_last=True)
         except StorageError as error:
@@ -172,7 +172,7 @@ class House:
         place = place_of(room.table.code, address)
         seats: list[int] = []
 
-        def propose(table: Table) -> Granted:
+        def propose(table: Table) -> Proposal:
             seats[:] = table.seats_of((token_hash(token),))
             if seats:
                 return REPEATED
@@ -186,9 +186,9 @@ class House:
     async def welcome(self, room: Room, hashes: Collection[str]) -> None:
         """Whoever was away is back."""
 
-        def propose(table: Table) -> Granted:
+        def propose(table: Table) -> Proposal:
             back = [entry for seat in table.seats_of(hashes) for entry in come_back(table, seat).entries]
-            return Granted(tuple(back)) if back else REPEATED
+            return Proposal(tuple(back)) if back else REPEATED
 
         if room.table.halted is None and propose(room.table).entries:
             await room.change(propose)
@@ -198,7 +198,7 @@ class House:
     async def answer(
         self, room: Room, hashes: Collection[str], message: protocol.Asked, opening: Opening
     ) -> protocol.Answer | protocol.Weighed | protocol.Explained:
-        """Grant a wish to whoever holds the secrets with these hashes, or say why not.
+        """Grant a request to whoever holds the secrets with these hashes, or say why not.
 
         A rematch is a table like any other, which they must be allowed to open.
         """
@@ -213,7 +213,9 @@ class House:
                 code = await self._rematch(room, hashes, message, opening)
                 return protocol.Answer(message.id, "done", code=code)
             granted = await room.change(
-                lambda table: wish(table, table.seats_of(hashes), message, room.now(), self.rng, room.presence(WAITED))
+                lambda table: proposal_for(
+                    table, table.seats_of(hashes), message, room.now(), self.rng, room.presence(WAITED)
+                )
             )
         except StorageError:
             raise
@@ -244,10 +246,10 @@ class House:
         self.rooms[self._numbers[code]].address = opening.address
         opening.done(code)
 
-        def propose(table: Table) -> Granted:
+        def propose(table: Table) -> Proposal:
             if not table.is_over:
                 raise RequestError("table-not-over")
-            return REPEATED if table.rematch is not None else Granted((entries.Rematched(code),))
+            return REPEATED if table.rematch is not None else Proposal((entries.Rematched(code),))
 
         try:
             await room.change(propose)
@@ -279,12 +281,12 @@ class House:
             room.time(ago)
         self.rooms[number] = room
         self._numbers[table.code] = number
-        self._keeper.tend(room)
+        self._scheduler.tend(room)
         return room
 
     def _changed(self, room: Room) -> None:
         if self.holds(room):
-            self._keeper.tend(room)
+            self._scheduler.tend(room)
 
     async def _load(self, number: int) -> Room | None:
         lock = self._loading.setdefault(number, asyncio.Lock())
@@ -316,7 +318,7 @@ class House:
         self._numbers.pop(room.table.code, None)
         self._used.pop(room.id, None)
         self._visits.pop(room.id, None)
-        self._keeper.forget(room)
+        self._scheduler.forget(room)
 
     async def _sweep(self, look: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
@@ -340,7 +342,7 @@ class House:
                 if number in self.rooms or await self.storage.claim(number):
                     room = await self._load(number)
                     if room is not None:
-                        await self._keeper.take_up(room)
+                        await self._scheduler.take_up(room)
             except StorageError as error:
                 if not await self.storage.is_healthy():
                     raise  # none of the others could be read either
@@ -376,7 +378,7 @@ class House:
         """Forget tables that nobody uses."""
         moment = time.monotonic()
         for room in list(self.rooms.values()):
-            if room.listeners or self._keeper.is_busy(room):
+            if room.listeners or self._scheduler.is_busy(room):
                 self._used[room.id] = moment
             if room.is_lost or moment - self._used.setdefault(room.id, moment) > IDLE:
                 self.forget(room)

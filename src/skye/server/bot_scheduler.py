@@ -14,14 +14,14 @@ from skye.material.errors import SkyeError, logged
 from skye.material.moves import Move, parse
 from skye.material.setup import Randomness
 from skye.server import entries, logs
-from skye.server.drafts import drafted_view, is_whole
+from skye.server.bot_pool import BotPool, BotPoolError, BotTask, ClosedError, HangingError
+from skye.server.drafts import Draft
+from skye.server.fair_queue import Place
 from skye.server.metrics import Metrics
-from skye.server.requests import REPEATED, Granted, LateError, answer_of, come_back, decide
+from skye.server.requests import REPEATED, LateError, Proposal, answer_of, come_back, decide
 from skye.server.room import GoneError, Room
-from skye.server.running import Runs
+from skye.server.running_time import Runs
 from skye.server.table import FAILURES, Table
-from skye.server.thinking import ClosedError, HangingError, Task, Thinking, ThinkingError
-from skye.server.turns import Place
 from skye.storage.interface import DeletedError, Storage, StorageError
 from skye.view.what_if import BUILDING
 from skye.wire.protocol import Decision
@@ -65,13 +65,13 @@ class Thought:
         """Whether it is being written; from then on nothing stops it."""
 
 
-class Keeper:
+class BotScheduler:
     """Keeps the tables of this process going."""
 
     def __init__(
         self,
         storage: Storage,
-        thinking: Thinking,
+        bot_pool: BotPool,
         metrics: Metrics,
         now: Callable[[], int],
         rng: Randomness,
@@ -79,7 +79,7 @@ class Keeper:
     ) -> None:
         self._metrics = metrics
         self._storage = storage
-        self._thinking = thinking
+        self._bot_pool = bot_pool
         self._now = now
         self._rng = rng
         self._runs = runs
@@ -92,7 +92,7 @@ class Keeper:
         self._is_closed = False
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Stop all bots."""
         self._is_closed = True
         for timer in self._timers.values():
             timer.cancel()
@@ -120,7 +120,7 @@ class Keeper:
             if not room.is_timed:
                 await self._bridge(room)
             if _was_away(room):
-                await room.change(lambda _: Granted((entries.Resumed(),)) if _was_away(room) else REPEATED)
+                await room.change(lambda _: Proposal((entries.Resumed(),)) if _was_away(room) else REPEATED)
         self.tend(room)
 
     async def _bridge(self, room: Room) -> None:
@@ -135,7 +135,7 @@ class Keeper:
         if self._is_closed or room.is_lost or room.table.due() is None:
             self._stop(room)
         elif room.id in self._storage.claims and room.is_timed:
-            self._thinking.attend(room.id, room.attendance())
+            self._bot_pool.attend(room.id, room.attendance())
             self._think(room)
             self._wind(room)
         elif room not in self._claiming:
@@ -268,7 +268,7 @@ class Keeper:
             except Exception as error:
                 self._metrics.errors.inc()
                 seat = wanted.decision.seat
-                if isinstance(error, SkyeError | ThinkingError):
+                if isinstance(error, SkyeError | BotPoolError):
                     logs.warn("bot failed", table=room.table.code, seat=seat, bot=bot, problem=logged(error))
                 elif type(error) in traced:
                     logs.warn("bot failed", table=room.table.code, seat=seat, bot=bot, problem=repr(error))
@@ -288,7 +288,7 @@ class Keeper:
         if thought is None or thought.task is not asyncio.current_task():
             return
 
-        def propose(table: Table) -> Granted:
+        def propose(table: Table) -> Proposal:
             # Looked at here, where nobody can write in between: its player may be back, at another process too.
             if self._wanted(room, seat) != wanted:
                 raise LateError("table-late")
@@ -297,7 +297,7 @@ class Keeper:
             if bot == wanted.bot:
                 return granted
             lasting = wanted.by == "bot" and table.seats[seat].failures + 1 >= FAILURES
-            return Granted((entries.Failed(seat, wanted.bot, bot, lasting), *granted.entries))
+            return Proposal((entries.Failed(seat, wanted.bot, bot, lasting), *granted.entries))
 
         thought.is_decided = True
         try:
@@ -321,15 +321,16 @@ class Keeper:
         game = table.game
         assert game is not None, "a question is asked in a game that has begun"
         drafted = answer_of(table, seat)
-        if drafted and is_whole(game, seat, drafted):
+        draft = Draft(game, seat, drafted)
+        if drafted and draft.is_whole():
             return drafted
         started = drafted if game.phase == BUILDING else []
-        shown = drafted_view(game, seat, started, open_gold=True)
+        shown = draft.view(open_gold=True)
         material = None if table.own_material is None else table.edition.text
-        task = Task(bot, shown, table.options.expansion, SECONDS, self._rng.getrandbits(60), material)
+        task = BotTask(bot, shown, table.options.expansion, SECONDS, self._rng.getrandbits(60), material)
         began = perf_counter()
         place = Place(room.id, room.address, room.attendance())
-        moves = [*started, *map(parse, await self._thinking.think(task, place))]
+        moves = [*started, *map(parse, await self._bot_pool.think(task, place))]
         self._metrics.thought(bot, perf_counter() - began)
         return moves
 

@@ -44,7 +44,7 @@ from skye.record.events import (
 )
 from skye.record.files import LONGEST_LINE, RecordFile, header, lines_of
 from skye.record.recorder import Proof
-from skye.study.simulate import Task, random_game
+from skye.study.simulate import Simulation, random_game
 
 once = pytest.mark.once
 both_forms = pytest.mark.parametrize("text", [False, True], ids=["json", "text"])
@@ -76,7 +76,7 @@ Material = dict[str, Any]
 @cache
 def game(players: int = 2, number: int = 179) -> list[Event]:
     """A whole game; with two players the 179th of seed 9 is one in which everything happens."""
-    return random_game(Task(players, games=1, seed=9), base_tables(), number)
+    return random_game(Simulation(players, games=1, seed=9), base_tables(), number)
 
 
 @cache
@@ -819,7 +819,7 @@ def test_other_material_proves_with_its_own_tiles(tmp_path: Path, text: bool) ->
         entry["points"] = [2 * points for points in entry["points"]]
     set_tile(plain, "73", id="J1", edges="PPPP", centre="P", roads=["NE", "SW"], symbols=["sheep@N"] * 9)
     tables = Tables(material_from_plain(plain, "test"))
-    played = random_game(Task(players=4, games=1, seed=1), tables, 1)
+    played = random_game(Simulation(players=4, games=1, seed=1), tables, 1)
     assert "J1" in " ".join(map(to_text, played))
 
     path = tmp_path / "game"
@@ -881,7 +881,7 @@ def test_any_valid_tiles_can_be_played_and_proved(tmp_path: Path, seed: int) -> 
         rounds["scored"] = ["".join(dice.sample("ABCD", k=dice.randint(1, 4))) for _ in rounds["scored"]]
     tables = Tables(material_from_plain(plain, "test"))
     path = tmp_path / "games"
-    games = [random_game(Task(dice.randint(2, 5), games=3, seed=seed), tables, number) for number in (1, 2, 3)]
+    games = [random_game(Simulation(dice.randint(2, 5), games=3, seed=seed), tables, number) for number in (1, 2, 3)]
     path.write_bytes(header(tables, text=True) + b"".join(lines_of(events, text=True) for events in games))
     assert prove(path) == sum(map(len, games))
 

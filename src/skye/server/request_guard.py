@@ -94,7 +94,7 @@ class Origin(NamedTuple):
             raise AddressError("guard-origin", found=text) from error
 
 
-class Gate:
+class RequestGuard:
     """Lets in requests to our own hosts, from our own pages, of a bounded size, and adds the headers of every response.
 
     It is ASGI middleware and belongs around everything else, also around what answers errors. A host without a port is

@@ -8,14 +8,14 @@ from collections import Counter
 import pytest
 
 from skye.bots import LADDER
-from skye.server.turns import OVERDUE, QUICK, Attendance, Place, Turns
+from skye.server.fair_queue import OVERDUE, QUICK, Attendance, FairQueue, Place
 
 pytestmark = pytest.mark.once
 
 PLAYED, WATCHED, EMPTY = Attendance
 
 
-def served(turns: Turns[str], count: int, now: float = 0.0, free: int = 1) -> list[str]:
+def served(turns: FairQueue[str], count: int, now: float = 0.0, free: int = 1) -> list[str]:
     """The next thoughts, one after the other, none of which takes any time."""
     order = []
     for _ in range(count):
@@ -28,7 +28,7 @@ def served(turns: Turns[str], count: int, now: float = 0.0, free: int = 1) -> li
 
 
 def test_people_first_then_quick_bots_then_those_who_watch_and_nobody_last() -> None:
-    turns = Turns[str](1)
+    turns = FairQueue[str](1)
     kinds = [(attendance, is_quick) for attendance in Attendance for is_quick in (True, False)]
     for number, (attendance, is_quick) in reversed(list(enumerate(kinds))):
         turns.add(str(number), Place(number, "a", attendance, is_quick), 0)
@@ -38,14 +38,14 @@ def test_people_first_then_quick_bots_then_those_who_watch_and_nobody_last() -> 
 
 
 def test_tables_of_one_address_take_turns() -> None:
-    turns = Turns[str](1)
+    turns = FairQueue[str](1)
     for name in ("a1", "a2", "a3", "b1", "c1", "c2"):
         turns.add(name, Place(name[0], "home"), 0)
     assert served(turns, 9) == ["a1", "b1", "c1", "a2", "c2", "a3"]
 
 
 def test_addresses_take_turns_however_many_tables_one_has() -> None:
-    turns = Turns[str](1)
+    turns = FairQueue[str](1)
     for number in range(20):
         turns.add(f"many {number}", Place(number, "many"), 0)
     turns.add("one", Place(100, "one"), 0)
@@ -56,7 +56,7 @@ def test_addresses_take_turns_however_many_tables_one_has() -> None:
 
 
 def test_the_reserve_is_for_quick_bots_alone() -> None:
-    turns = Turns[str](1)
+    turns = FairQueue[str](1)
     turns.add("slow", Place(1, "a", PLAYED, is_quick=False), 0)
     turns.add("quick", Place(2, "b", EMPTY, is_quick=True), 0)
     turn = turns.take(0, 0, has_reserve=True)
@@ -67,7 +67,7 @@ def test_the_reserve_is_for_quick_bots_alone() -> None:
 
 
 def test_nobody_there_has_one_thinker_at_most_and_pauses_as_long_as_it_thought() -> None:
-    turns = Turns[str](4)
+    turns = FairQueue[str](4)
     for number in range(3):
         turns.add(str(number), Place(number, "a", EMPTY), 0)
     assert turns.wakes() is not None
@@ -82,7 +82,7 @@ def test_nobody_there_has_one_thinker_at_most_and_pauses_as_long_as_it_thought()
 
 
 def test_a_table_that_somebody_enters_moves_up_and_back_when_they_go() -> None:
-    turns = Turns[str](1)
+    turns = FairQueue[str](1)
     for name in ("a1", "a2", "b1"):
         turns.add(name, Place(name[0], None, EMPTY), 0)
     turns.add("c1", Place("c", None, WATCHED), 0)
@@ -94,7 +94,7 @@ def test_a_table_that_somebody_enters_moves_up_and_back_when_they_go() -> None:
 
 
 def test_what_has_had_no_turn_for_long_goes_first() -> None:
-    turns = Turns[str](1)
+    turns = FairQueue[str](1)
     turns.add("nobody's", Place(1, "a", EMPTY), 0)
     order, now = [], 0.0
     for number in range(60):
@@ -105,7 +105,7 @@ def test_what_has_had_no_turn_for_long_goes_first() -> None:
 
 
 def test_who_is_no_longer_wanted_leaves_the_queue() -> None:
-    turns = Turns[str](1)
+    turns = FairQueue[str](1)
     for name in ("a1", "a2", "b1"):
         turns.add(name, Place(name[0], "x"), 0)
     turns.remove("a1")
@@ -118,21 +118,21 @@ def test_who_is_no_longer_wanted_leaves_the_queue() -> None:
 # The time of a thought
 
 
-def share(turns: Turns[str]) -> float:
+def share(turns: FairQueue[str]) -> float:
     turn = turns.take(0, 1, has_reserve=False)
     assert turn is not None
     return turn.share
 
 
 def test_the_time_is_whole_while_there_are_thinkers_enough() -> None:
-    turns = Turns[str](2)
+    turns = FairQueue[str](2)
     for number in range(2):
         turns.add(str(number), Place(number, "a"), 0)
     assert [share(turns), share(turns)] == [1, 1]
 
 
 def test_the_time_shrinks_with_what_an_address_wants_and_is_whole_again_afterwards() -> None:
-    turns = Turns[str](2)
+    turns = FairQueue[str](2)
     for number in range(8):
         turns.add(str(number), Place(number, "a"), 0)
     assert share(turns) == 2 / 8, "eight thoughts take as long as one each had taken on two thinkers"
@@ -145,7 +145,7 @@ def test_the_time_shrinks_with_what_an_address_wants_and_is_whole_again_afterwar
 
 
 def test_one_address_does_not_take_the_time_of_another() -> None:
-    turns = Turns[str](2)
+    turns = FairQueue[str](2)
     for number in range(100):
         turns.add(str(number), Place(number, "many"), 0)
     turns.add("one", Place(100, "one"), 0)
@@ -154,7 +154,7 @@ def test_one_address_does_not_take_the_time_of_another() -> None:
 
 
 def test_tables_where_nobody_is_take_no_time_from_those_where_somebody_is() -> None:
-    turns = Turns[str](2)
+    turns = FairQueue[str](2)
     for number in range(50):
         turns.add(str(number), Place(number, "a", EMPTY), 0)
     turns.add("people", Place(100, "a", PLAYED), 0)
@@ -163,7 +163,7 @@ def test_tables_where_nobody_is_take_no_time_from_those_where_somebody_is() -> N
 
 
 def test_quick_bots_have_their_time_and_take_none() -> None:
-    turns = Turns[str](1)
+    turns = FairQueue[str](1)
     for number in range(9):
         turns.add(str(number), Place(number, "a", is_quick=True), 0)
     turns.add("slow", Place(10, "a"), 0)
@@ -179,7 +179,7 @@ def test_quick_bots_are_the_lower_end_of_the_ladder() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_whatever_happens_everything_is_served_once(seed: int) -> None:
-    rng, turns, now = random.Random(seed), Turns[int](2), 0.0
+    rng, turns, now = random.Random(seed), FairQueue[int](2), 0.0
     waiting, busy, results = set[int](), set[int](), Counter[str]()
     number = 0
     while number < 300 or waiting or busy:

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from skye.material import expansions, rules_text, words
 from skye.material.box import Material, shipped_material
 from skye.material.editions import tables_of
-from skye.server.kept import Kept, keep
+from skye.server.cached_response import CachedResponse, cached
 
 ASK_AGAIN = "no-cache"
 
@@ -28,7 +28,7 @@ PREFIXES = (
 
 
 @cache
-def spoken(language: str) -> Kept:
+def spoken(language: str) -> CachedResponse:
     """The messages of the page in one language, with those that they refer to."""
     messages = _messages(language)
     wanted = [name for name in messages if name.startswith(PREFIXES)]
@@ -38,11 +38,11 @@ def spoken(language: str) -> Kept:
         chosen |= dict.fromkeys(referred)
         wanted += referred
     serialize = FluentSerializer().serialize_entry
-    return keep("".join(serialize(messages[name]) for name in chosen).encode(), "ftl", ASK_AGAIN)
+    return cached("".join(serialize(messages[name]) for name in chosen).encode(), "ftl", ASK_AGAIN)
 
 
 @cache
-def told_rules(language: str) -> Kept:
+def told_rules(language: str) -> CachedResponse:
     """All rules in one language: the sections in their order, and which expansion has added them.
 
     Not the notes between them: those tell whoever runs the program which options it has.
@@ -53,23 +53,23 @@ def told_rules(language: str) -> Kept:
     for title, names in rules_text.sections():
         told = [_rule(name) for name in names]
         sections.append({"title": words.text(title), "expansion": added.get(title), "rules": told})
-    return keep(msgspec.json.encode(sections), "json", ASK_AGAIN)
+    return cached(msgspec.json.encode(sections), "json", ASK_AGAIN)
 
 
 @cache
-def told_material() -> Kept:
+def told_material() -> CachedResponse:
     """What stands on every tile and scoring tile of the base game and of the expansions."""
     return _told([(name, shipped_material(name)) for name in (None, *expansions.NAMES)])
 
 
 @lru_cache(MOST_OTHERS)
-def told_other_material(text: str) -> Kept:
+def told_other_material(text: str) -> CachedResponse:
     """The same of a material that is not shipped; MaterialError says why it cannot be read."""
     box = tables_of(text).material
     return _told([(None if box.expansion is None else box.expansion.name, box)])
 
 
-def _told(boxes: list[tuple[str | None, Material]]) -> Kept:
+def _told(boxes: list[tuple[str | None, Material]]) -> CachedResponse:
     tiles: dict[str, Any] = {}
     scoring: dict[str, Any] = {}
     for name, box in boxes:
@@ -80,7 +80,7 @@ def _told(boxes: list[tuple[str | None, Material]]) -> Kept:
         for entry in box.scoring:
             scoring.setdefault(entry.id, {"id": entry.id, "points": entry.points, "expansion": name})
     told = {"tiles": list(tiles.values()), "scoring": list(scoring.values())}
-    return keep(msgspec.json.encode(told), "json", ASK_AGAIN)
+    return cached(msgspec.json.encode(told), "json", ASK_AGAIN)
 
 
 def _rule(name: str) -> dict[str, str]:

@@ -12,13 +12,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from skye.server.thinker import Answer, Task
-from skye.server.turns import QUICK, Attendance, Place, Turns
+from skye.server.bot_worker import Answer, BotTask
+from skye.server.fair_queue import QUICK, Attendance, FairQueue, Place
 from skye.server.workers import SlowWorkerError, Worker, WorkerError, program
 
-__all__ = ["Attendance", "Task", "Thinking", "ThinkingError"]
+__all__ = ["Attendance", "BotPool", "BotPoolError", "BotTask"]
 
-PROGRAM = program("skye.server.thinker")
+PROGRAM = program("skye.server.bot_worker")
 
 LEAST = 0.05
 """Seconds that a bot may think about a decision however many wait."""
@@ -27,19 +27,19 @@ HANGS = 30.0
 """Seconds beyond its time after which a bot is taken to hang: far more than any takes, on a busy machine too."""
 
 
-class ThinkingError(Exception):
+class BotPoolError(Exception):
     """No moves came of a task. For the log: people are told in their own words."""
 
 
-class HangingError(ThinkingError):
+class HangingError(BotPoolError):
     """A bot did not come to an end. Asked again it would most likely keep everybody waiting as long."""
 
 
-class ClosedError(ThinkingError):
+class ClosedError(BotPoolError):
     """Nothing is thought about any more."""
 
 
-class Thinking:
+class BotPool:
     """At most so many processes, and one in reserve for quick bots, started when they are needed."""
 
     def __init__(self, processes: int, now: Callable[[], float] = time.monotonic) -> None:
@@ -47,7 +47,7 @@ class Thinking:
         self._reserve = Worker(PROGRAM)
         self._free = list(self._workers)
         self._is_reserve_free = True
-        self._turns = Turns[Future[_Start]](processes)
+        self._turns = FairQueue[Future[_Start]](processes)
         self._now = now
         self._timer: asyncio.TimerHandle | None = None
         self._closed = False
@@ -66,8 +66,8 @@ class Thinking:
         self._turns.move(table, attendance, self._now())
         self._hand_out()
 
-    async def think(self, task: Task, place: Place | None = None) -> tuple[str, ...]:
-        """The moves, as text, that together answer the decision; ThinkingError says why there are none.
+    async def think(self, task: BotTask, place: Place | None = None) -> tuple[str, ...]:
+        """The moves, as text, that together answer the decision; BotPoolError says why there are none.
 
         Cancelled, it stops the thought at once. Where many wait, a slow bot has less time than the task says.
         """
@@ -79,17 +79,17 @@ class Thinking:
         except WorkerError as error:
             if self._closed:
                 raise ClosedError("closed") from error
-            failure = HangingError if isinstance(error, SlowWorkerError) else ThinkingError
+            failure = HangingError if isinstance(error, SlowWorkerError) else BotPoolError
             raise failure(f"{_described(task)}: {error}") from error
         finally:
             self._end(turn, start.worker)
         answer = msgspec.msgpack.decode(received, type=Answer)
         if answer.problem is not None:
-            raise ThinkingError(f"{_described(task)}: {answer.problem}")
+            raise BotPoolError(f"{_described(task)}: {answer.problem}")
         return answer.moves
 
     async def close(self) -> None:
-        """End all processes; whoever still waits for a thought gets a ThinkingError."""
+        """End all processes; whoever still waits for a thought gets a BotPoolError."""
         self._closed = True
         if self._timer is not None:
             self._timer.cancel()
@@ -163,5 +163,5 @@ class _Start(NamedTuple):
     share: float
 
 
-def _described(task: Task) -> str:
+def _described(task: BotTask) -> str:
     return f"bot {task.bot}, seat {task.view.seat}, phase {task.view.phase}"

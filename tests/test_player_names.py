@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from skye.server.names import LONGEST, LONGEST_TEXT, MOST_MARKS, UNSEEN, PlayerNameError, clean_name
+from skye.server.player_names import LONGEST, LONGEST_TEXT, MOST_MARKS, UNSEEN, PlayerNameError, clean_name
 
 pytestmark = pytest.mark.once
 

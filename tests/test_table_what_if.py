@@ -195,7 +195,7 @@ def test_what_a_rival_has_drafted_is_not_explained(tmp_path: Path) -> None:
 def test_nothing_is_written_and_nobody_else_is_told(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         wires = await to_building(server)
-        room = await server.house.room(CODE)
+        room = await server.registry.room(CODE)
         assert room is not None
         last, sent = room.table.last, [len(wire.received) for wire in wires]
         tile = state_of(wires[0], 0)["view"]["seats"][0]["hand"][0]
@@ -224,7 +224,7 @@ def test_asking_does_not_bring_back_who_has_left(tmp_path: Path) -> None:
 def test_a_look_says_whose_turn_it_is(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         log = new_log(3, Options(), seed=3)
-        seated = await server.house.open(protocol.NewTable((protocol.MySeat("Ann"), protocol.OpenSeat())))
+        seated = await server.registry.open(protocol.NewTable((protocol.MySeat("Ann"), protocol.OpenSeat())))
         look = (await request(server.app, f"/api/tables/{seated.code}")).value
         assert (look["round"], look["rounds"], look["phase"], look["acting"]) == (0, 6, None, [])
         assert look["table"]["status"] == "waiting"

@@ -1,4 +1,4 @@
-"""A process that reads records, `python -m skye.server.replayer`, so that nobody at a table waits for it."""
+"""A process that reads records, `python -m skye.server.replay_worker`, so that nobody at a table waits for it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ NICE = 5
 """How much later its turn comes than that of the server where processors are scarce."""
 
 
-class Task(msgspec.Struct, frozen=True):
+class ReplayTask(msgspec.Struct, frozen=True):
     """A record, and what is to be made of it."""
 
     content: bytes
 
 
-class Shown(Task, frozen=True, tag="shown"):
+class Shown(ReplayTask, frozen=True, tag="shown"):
     """One of its games, move by move."""
 
     game: int
@@ -40,7 +40,7 @@ class Shown(Task, frozen=True, tag="shown"):
     """Its digest, where the server keeps it and it is not the shipped one."""
 
 
-class Written(Task, frozen=True, tag="written"):
+class Written(ReplayTask, frozen=True, tag="written"):
     """The same record as text."""
 
 

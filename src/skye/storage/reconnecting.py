@@ -28,7 +28,7 @@ PATIENCE = 5.0
 """Seconds in which it must answer."""
 
 
-class LastingConnection:
+class ReconnectingConnection:
     """One connection, used by one at a time."""
 
     def __init__(

@@ -8,8 +8,8 @@ from random_table import Played, asked
 
 from skye.expansions.journeyman.moves import NoRoad, Road
 from skye.server import boundary, entries
-from skye.server.drafts import is_whole
-from skye.server.requests import REPEATED, LateError, RequestError, decide, wish
+from skye.server.drafts import Draft
+from skye.server.requests import REPEATED, LateError, RequestError, decide, proposal_for
 from skye.wire import protocol
 from skye.wire.protocol import Options, State, TimeLimit
 
@@ -39,12 +39,12 @@ def test_a_road_is_laid_once_however_often_it_is_asked_for() -> None:
     played, seat, state = with_roads()
     assert state.choices is not None
     message = protocol.Beside(1, plain(state.choices.beside[0]))
-    granted = wish(played.table, (seat,), message, 0, played.rng)
+    granted = proposal_for(played.table, (seat,), message, 0, played.rng)
     assert [type(entry) for entry in granted.entries] == [entries.Beside]
     played.write(granted)
-    assert wish(played.table, (seat,), message, 0, played.rng) is REPEATED
+    assert proposal_for(played.table, (seat,), message, 0, played.rng) is REPEATED
     with pytest.raises(RequestError, match="not your seat"):
-        wish(played.table, (1 - seat,), message, 0, played.rng)
+        proposal_for(played.table, (1 - seat,), message, 0, played.rng)
     played.check()
 
 
@@ -60,7 +60,7 @@ def test_while_tiles_are_drafted_a_road_belongs_into_the_draft() -> None:
     assert again.choices is not None
     road = plain(again.choices.beside[0])
     with pytest.raises(RequestError) as refused:
-        wish(played.table, (seat,), protocol.Beside(2, road), 0, played.rng)
+        proposal_for(played.table, (seat,), protocol.Beside(2, road), 0, played.rng)
     assert refused.value.key == "table-beside-building"
     played.say(protocol.Draft(3, state.decision, again.step, road))
     played.check()
@@ -74,7 +74,7 @@ def test_no_road_is_laid_before_or_after_the_game() -> None:
         played.step()
     other = {**road, "x": 40, "y": 40, "to_x": 40, "to_y": 41}  # type: ignore[dict-item]
     with pytest.raises(LateError):
-        wish(played.table, (seat,), protocol.Beside(1, other), 0, played.rng)
+        proposal_for(played.table, (seat,), protocol.Beside(1, other), 0, played.rng)
 
 
 # The question about roads before the points of a round (W13)
@@ -100,7 +100,7 @@ def test_the_last_road_ends_the_question_and_the_next_round_begins() -> None:
     assert state.choices is not None
     assert state.decision is not None
     played.say(protocol.Draft(1, state.decision, state.step, plain(NoRoad(seat))))
-    granted = wish(played.table, (seat,), protocol.Beside(2, plain(state.choices.beside[0])), 0, played.rng)
+    granted = proposal_for(played.table, (seat,), protocol.Beside(2, plain(state.choices.beside[0])), 0, played.rng)
     kinds = [type(entry) for entry in granted.entries]
     assert kinds == [entries.Beside, *[entries.Drawn] * 4]
     played.write(granted)
@@ -110,9 +110,12 @@ def test_the_last_road_ends_the_question_and_the_next_round_begins() -> None:
     after = boundary.state(played.table, seat)
     assert after is not None
     assert (after.draft, after.step) == ((), 0)
-    assert wish(played.table, (seat,), protocol.Beside(2, plain(state.choices.beside[0])), 0, played.rng) is REPEATED
+    assert (
+        proposal_for(played.table, (seat,), protocol.Beside(2, plain(state.choices.beside[0])), 0, played.rng)
+        is REPEATED
+    )
     with pytest.raises(LateError):
-        wish(played.table, (seat,), protocol.Seal(3, state.decision, (plain(NoRoad(seat)),)), 0, played.rng)
+        proposal_for(played.table, (seat,), protocol.Seal(3, state.decision, (plain(NoRoad(seat)),)), 0, played.rng)
     played.check()
 
 
@@ -120,10 +123,10 @@ def test_no_road_is_sealed() -> None:
     played, seat, state = asked(2)
     assert state.decision is not None
     message = protocol.Seal(1, state.decision, (plain(NoRoad(seat)),))
-    granted = wish(played.table, (seat,), message, 0, played.rng)
+    granted = proposal_for(played.table, (seat,), message, 0, played.rng)
     assert [type(entry) for entry in granted.entries] == [entries.Sealed, *[entries.Drawn] * 4]
     played.write(granted)
-    assert wish(played.table, (seat,), message, 0, played.rng) is REPEATED
+    assert proposal_for(played.table, (seat,), message, 0, played.rng) is REPEATED
     played.check()
 
 
@@ -141,7 +144,7 @@ def test_a_whole_answer_of_a_bot_may_end_with_a_road() -> None:
         ([first, NoRoad(seat)], True),
         ([NoRoad(seat)], True),
     ):
-        assert is_whole(game, seat, moves) == whole
+        assert Draft(game, seat, moves).is_whole() == whole
         if whole:
             granted = decide(table, state.decision, moves, "bot", played.rng)
             assert [type(entry) for entry in granted.entries] == [entries.Sealed, *[entries.Drawn] * 4]

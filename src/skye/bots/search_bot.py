@@ -12,7 +12,7 @@ from skye.view.game_from_view import imagine
 from skye.view.seat_view import View
 
 
-class Thinker:
+class SearchBot:
     """Plays by the weights of its name."""
 
     name: str
@@ -25,25 +25,25 @@ class Thinker:
         return choose_move(imagine(view, legal.tables), view.seat, known, clock, rng)
 
 
-class Novice(Thinker):
+class Novice(SearchBot):
     """Sees the points of this round and no further, and asks the same price for everything."""
 
     name = "novice"
 
 
-class Trader(Thinker):
+class Trader(SearchBot):
     """Knows what a tile is worth to everybody at the table over all the rounds to come."""
 
     name = "trader"
 
 
-class Planner(Thinker):
+class Planner(SearchBot):
     """Plays the round through in the mind before deciding."""
 
     name = "planner"
 
 
-class Chieftain(Thinker):
+class Chieftain(SearchBot):
     """Sees what a territory promises, and tries its prices, purchases and builds out by playing on."""
 
     name = "chieftain"

@@ -46,7 +46,7 @@ class Turn(NamedTuple, Generic[Item]):
     """Of the time that a bot has when nobody else thinks."""
 
 
-class Turns(Generic[Item]):
+class FairQueue(Generic[Item]):
     """The queue: the better attended tables first, quick bots before slow ones, then addresses and tables in turn."""
 
     def __init__(self, thinkers: int) -> None:

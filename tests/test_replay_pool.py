@@ -20,8 +20,8 @@ import pytest
 from patience import PATIENCE
 from serving import GENEROUS, Player, ServerProcess, running
 
-from skye.server.replaying import MOST_OF_ADDRESS, MOST_WAITING
-from skye.wire.client import Table, open_table
+from skye.server.replay_pool import MOST_OF_ADDRESS, MOST_WAITING
+from skye.wire.client import ClientTable, open_table
 from skye.wire.protocol import BotSeat, MySeat, NewTable
 
 pytestmark = [
@@ -65,7 +65,7 @@ def readers(server: ServerProcess) -> list[int]:
             command = (folder / "cmdline").read_bytes()
         except (OSError, IndexError):
             continue
-        if parent == server.pid and b"skye.server.replayer" in command:
+        if parent == server.pid and b"skye.server.replay_worker" in command:
             found.append(int(folder.name))
     return found
 
@@ -101,7 +101,7 @@ def asked(work: Callable[[], Awaitable[None]]) -> None:
 async def play_a_game(server: ServerProcess) -> str:
     """A whole game at another table; its code."""
     seated = await open_table(server.url, NewTable((MySeat("Ann"), BotSeat("random"))))
-    async with Table(server.url, seated.code, tuple(place.token for place in seated.places)) as table:
+    async with ClientTable(server.url, seated.code, tuple(place.token for place in seated.places)) as table:
         await Player(table, random.Random(1)).play()
     return seated.code
 

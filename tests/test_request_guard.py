@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from skye.server.headers import HEADERS, AddressError, Gate, Host, Origin
+from skye.server.request_guard import HEADERS, AddressError, Host, Origin, RequestGuard
 
 pytestmark = pytest.mark.once
 
@@ -97,7 +97,7 @@ def ask(
         await Response(b"OK", headers=None)(scope, receive, _with(own, send))
 
     allowed = None if hosts is None else [*hosts]
-    gate = Gate(
+    gate = RequestGuard(
         application,
         hosts=allowed,
         origins=[*origins],
@@ -323,7 +323,7 @@ def upload(application: ASGIApp) -> list[Message]:
         outgoing.append(message)
 
     scope = {"type": "http", "method": "POST", "scheme": "http", "path": "/", "headers": [(b"host", b"a")]}
-    asyncio.run(Gate(application, hosts=None, body_bytes=MOST)(scope, receive, send))
+    asyncio.run(RequestGuard(application, hosts=None, body_bytes=MOST)(scope, receive, send))
     return outgoing
 
 
@@ -358,7 +358,7 @@ def test_errors_of_the_application_come_through() -> None:
 
     scope = {"type": "http", "method": "GET", "scheme": "http", "path": "/", "headers": [(b"host", b"a")]}
     with pytest.raises(ZeroDivisionError):
-        asyncio.run(Gate(application, hosts=None, body_bytes=1)(scope, None, None))  # type: ignore[arg-type]
+        asyncio.run(RequestGuard(application, hosts=None, body_bytes=1)(scope, None, None))  # type: ignore[arg-type]
 
 
 @pytest.mark.usefixtures("language")
@@ -395,7 +395,7 @@ async def serving(http: Parser) -> AsyncIterator[int]:
         Route("/fail", fail),
         WebSocketRoute("/socket", greet),
     ]
-    app: ASGIApp = Gate(Starlette(routes=routes), hosts=["127.0.0.1"], body_bytes=MOST)
+    app: ASGIApp = RequestGuard(Starlette(routes=routes), hosts=["127.0.0.1"], body_bytes=MOST)
     # Nothing is closed because it is idle.
     config = uvicorn.Config(app, port=0, http=http, ws="websockets-sansio", log_config=None, timeout_keep_alive=600)
     server = uvicorn.Server(config)

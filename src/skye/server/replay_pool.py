@@ -9,10 +9,10 @@ import msgspec
 from skye.material.errors import RecordError, SkyeError, logged
 from skye.server import logs
 from skye.server.limits import Count
-from skye.server.replayer import Answer, Shown, Written
+from skye.server.replay_worker import Answer, Shown, Written
 from skye.server.workers import Worker, WorkerError, program
 
-PROGRAM = program("skye.server.replayer")
+PROGRAM = program("skye.server.replay_worker")
 
 MOST_WAITING = 20
 """Tasks at once, with the one that is worked on; a few seconds of work."""
@@ -25,7 +25,7 @@ class BusyError(SkyeError):
     """Too many records are asked for at once, or the process that reads them fails."""
 
 
-class Replaying:
+class ReplayPool:
     """The process that reads records for this one."""
 
     def __init__(self, seconds: float) -> None:

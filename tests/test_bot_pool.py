@@ -25,9 +25,9 @@ from skye.material.moves import CHANCE, parse
 from skye.material.tables import shipped_tables
 from skye.rules.game import Game
 from skye.rules.rng import Generator
-from skye.server import thinking
-from skye.server.thinking import HangingError, Task, Thinking, ThinkingError
-from skye.server.turns import Attendance, Place
+from skye.server import bot_pool
+from skye.server.bot_pool import BotPool, BotPoolError, BotTask, HangingError
+from skye.server.fair_queue import Attendance, Place
 from skye.server.workers import Worker, program
 from skye.view.seat_view import view
 
@@ -124,7 +124,7 @@ class Room:
         self.folder = folder
         (folder / "own.py").write_text(BOTS)
 
-    def task(self, name: str, game: Game | None = None, seconds: float = 3600) -> Task:
+    def task(self, name: str, game: Game | None = None, seconds: float = 3600) -> BotTask:
         """The first decision there is, for one of these bots or of the ladder."""
         game = opened(2) if game is None else game
         bot = name if name in LADDER else f"{self.folder / 'own.py'}:{name}"
@@ -160,9 +160,9 @@ def draw(game: Game, generator: Generator) -> None:
         game.apply(game.legal(CHANCE).sample(generator))
 
 
-def task(game: Game, seat: int, bot: str, seconds: float = 0.01, seed: int = 7) -> Task:
+def task(game: Game, seat: int, bot: str, seconds: float = 0.01, seed: int = 7) -> BotTask:
     box = game.tables.material.expansion
-    return Task(bot, view(game, seat, open_gold=True), None if box is None else box.name, seconds, seed)
+    return BotTask(bot, view(game, seat, open_gold=True), None if box is None else box.name, seconds, seed)
 
 
 async def patiently(awaited: Awaitable[Result]) -> Result:
@@ -183,7 +183,7 @@ def lives(process: int) -> bool:
 
 async def play(bot: str, game: Game, generator: Generator) -> Counter[str]:
     """A game in which this bot has all seats; how often each phase was decided, and how often with a road before."""
-    pool, decided = Thinking(2), Counter[str]()
+    pool, decided = BotPool(2), Counter[str]()
     while acting := game.to_act():
         if acting == (CHANCE,):
             draw(game, generator)
@@ -234,7 +234,7 @@ def test_the_tiles_of_a_build_share_the_time(room: Room, seconds: float) -> None
         game.apply(game.legal(game.to_act()[0]).sample(generator))
 
     async def build() -> tuple[str, ...]:
-        pool = Thinking(1)
+        pool = BotPool(1)
         moves = await pool.think(room.task("Slow", game, seconds))
         await patiently(pool.close())
         return moves
@@ -252,7 +252,7 @@ def test_the_tiles_of_a_build_share_the_time(room: Room, seconds: float) -> None
 
 def test_fifty_tasks_at_once(room: Room, run: Run[Any]) -> None:
     async def ask() -> None:
-        pool = Thinking(2)
+        pool = BotPool(2)
         asked = asyncio.gather(*(pool.think(room.task("Noted")) for _ in range(50)))
         await asyncio.sleep(0)
         assert (pool.busy, pool.waiting_by_attendance().total()) == (2, 48)
@@ -268,7 +268,7 @@ def test_fifty_tasks_at_once(room: Room, run: Run[Any]) -> None:
 
 def test_no_process_before_it_is_needed(room: Room) -> None:
     async def ask() -> None:
-        pool = Thinking(3)
+        pool = BotPool(3)
         for _ in range(5):
             await pool.think(room.task("Noted"))
         assert len(room.processes()) == 1
@@ -279,7 +279,7 @@ def test_no_process_before_it_is_needed(room: Room) -> None:
 
 def test_first_come_first_served(room: Room) -> None:
     async def ask() -> None:
-        pool, order = Thinking(1), list[int]()
+        pool, order = BotPool(1), list[int]()
 
         async def think(number: int) -> None:
             await pool.think(room.task("Noted"))
@@ -296,7 +296,7 @@ def test_nobodys_thought_keeps_nobody_waiting_for_a_quick_bot(room: Room) -> Non
     """One thinker, and it is busy for as long as this takes."""
 
     async def ask() -> None:
-        pool, order = Thinking(1), list[str]()
+        pool, order = BotPool(1), list[str]()
 
         async def think(name: str, bot: str, place: Place) -> None:
             await pool.think(room.task(bot), place)
@@ -329,13 +329,13 @@ def test_bots_have_less_time_while_many_think_and_all_of_it_afterwards(
 
     async def noted(worker: Worker, sent: bytes, limit: float | None = None) -> bytes:
         given.append(pickle.loads(sent).seconds)
-        assert limit == given[-1] + thinking.HANGS
+        assert limit == given[-1] + bot_pool.HANGS
         return await ask_worker(worker, sent, limit)
 
     monkeypatch.setattr(Worker, "ask", noted)
 
     async def ask() -> None:
-        pool = Thinking(1)
+        pool = BotPool(1)
 
         async def at_once(bot: str, seconds: float) -> None:
             tasks = [pool.think(room.task(bot, seconds=seconds), Place(number, "a")) for number in range(4)]
@@ -348,15 +348,15 @@ def test_bots_have_less_time_while_many_think_and_all_of_it_afterwards(
 
     asyncio.run(ask())
     assert given[:4] == pytest.approx([1.2, 1.2 / 3, 1.2 / 2, 1.2]), "the first of them was alone when it came"
-    assert given[4:8] == [0.06, thinking.LEAST, thinking.LEAST, 0.06]
+    assert given[4:8] == [0.06, bot_pool.LEAST, bot_pool.LEAST, 0.06]
     assert given[8:] == [1.2] * 4, "a quick bot does not take it anyway"
 
 
 def test_a_bot_that_hangs_is_given_up(room: Room, run: Run[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "HANGS", 0.2)
+    monkeypatch.setattr(bot_pool, "HANGS", 0.2)
 
     async def ask() -> None:
-        pool = Thinking(1)
+        pool = BotPool(1)
         with pytest.raises(HangingError, match="no answer came in time"):
             await patiently(pool.think(room.task("Endless", seconds=0.0)))
         monkeypatch.undo()
@@ -368,7 +368,7 @@ def test_a_bot_that_hangs_is_given_up(room: Room, run: Run[Any], monkeypatch: py
 
 def test_a_cancelled_thought_frees_the_pool(room: Room, run: Run[Any]) -> None:
     async def ask() -> None:
-        pool = Thinking(1)
+        pool = BotPool(1)
         for number in range(1, 3):
             thought = asyncio.create_task(pool.think(room.task("Endless")))
             await room.thinking(number)
@@ -385,7 +385,7 @@ def test_a_cancelled_thought_frees_the_pool(room: Room, run: Run[Any]) -> None:
 
 def test_a_cancelled_task_leaves_the_queue(room: Room, run: Run[Any]) -> None:
     async def ask() -> None:
-        pool = Thinking(1)
+        pool = BotPool(1)
         patient = asyncio.create_task(pool.think(room.task("Patient")))
         await room.thinking()
         waiting = [asyncio.create_task(pool.think(room.task("Noted"))) for _ in range(3)]
@@ -404,7 +404,7 @@ def test_a_cancelled_task_leaves_the_queue(room: Room, run: Run[Any]) -> None:
 
 def test_a_task_cancelled_as_its_turn_comes(room: Room) -> None:
     async def ask() -> None:
-        pool = Thinking(1)
+        pool = BotPool(1)
 
         async def think_and_cancel() -> None:
             await pool.think(room.task("Noted"))
@@ -424,7 +424,7 @@ def test_a_task_cancelled_as_its_turn_comes(room: Room) -> None:
 
 def test_the_task_of_a_killed_process_is_asked_again(room: Room, run: Run[Any]) -> None:
     async def ask() -> None:
-        pool = Thinking(1)
+        pool = BotPool(1)
         thought = asyncio.create_task(pool.think(room.task("Patient")))
         (process,) = await room.thinking()
         os.kill(process, signal.SIGKILL)
@@ -438,7 +438,7 @@ def test_the_task_of_a_killed_process_is_asked_again(room: Room, run: Run[Any]) 
 
 def test_a_process_killed_while_nobody_asks(room: Room, run: Run[Any]) -> None:
     async def ask() -> None:
-        pool = Thinking(1)
+        pool = BotPool(1)
         for number, moment in enumerate((0.0, 0.001, 0.05), start=1):
             await pool.think(room.task("Noted"))
             process = max(room.processes(), key=lambda one: (room.folder / f"process {one}").stat().st_mtime_ns)
@@ -454,8 +454,8 @@ def test_a_process_killed_while_nobody_asks(room: Room, run: Run[Any]) -> None:
 
 def test_a_task_that_kills_is_given_up(room: Room, run: Run[Any]) -> None:
     async def ask() -> None:
-        pool = Thinking(1)
-        with pytest.raises(ThinkingError, match="died 2 times"):
+        pool = BotPool(1)
+        with pytest.raises(BotPoolError, match="died 2 times"):
             await patiently(pool.think(room.task("Dying")))
         assert await patiently(pool.think(room.task("random")))
         await patiently(pool.close())
@@ -465,15 +465,15 @@ def test_a_task_that_kills_is_given_up(room: Room, run: Run[Any]) -> None:
 
 def test_close_leaves_no_process(room: Room, run: Run[Any]) -> None:
     async def ask() -> None:
-        pool = Thinking(2)
+        pool = BotPool(2)
         thoughts = [asyncio.create_task(pool.think(room.task("Endless"))) for _ in range(4)]
         processes = await room.thinking(2)
         await patiently(pool.close())
         assert not any(map(lives, processes))
         for problem in await patiently(asyncio.gather(*thoughts, return_exceptions=True)):
-            assert isinstance(problem, ThinkingError)
+            assert isinstance(problem, BotPoolError)
             assert str(problem) == "closed"
-        with pytest.raises(ThinkingError, match="closed"):
+        with pytest.raises(BotPoolError, match="closed"):
             await pool.think(room.task("random"))
         assert len(room.processes()) == 2
 
@@ -482,11 +482,11 @@ def test_close_leaves_no_process(room: Room, run: Run[Any]) -> None:
 
 def test_close_as_a_process_starts(room: Room, run: Run[Any]) -> None:
     async def ask() -> None:
-        pool = Thinking(1)
+        pool = BotPool(1)
         thought = asyncio.create_task(pool.think(room.task("Noted")))
         await asyncio.sleep(0)
         await patiently(pool.close())
-        with pytest.raises(ThinkingError, match="closed"):
+        with pytest.raises(BotPoolError, match="closed"):
             await patiently(thought)
         assert not room.processes()
 
@@ -498,10 +498,10 @@ import asyncio, sys
 from pathlib import Path
 
 sys.path.append(sys.argv[1])
-from test_thinking import LOOPS, Room, Thinking
+from test_bot_pool import LOOPS, Room, BotPool
 
 async def main():
-    pool, room = Thinking(1), Room(Path(sys.argv[2]))
+    pool, room = BotPool(1), Room(Path(sys.argv[2]))
     thought = asyncio.create_task(pool.think(room.task("Endless")))
     await room.thinking()
     thought.cancel()
@@ -519,7 +519,7 @@ def test_a_server_that_forgets_to_close_ends_all_the_same(room: Room, loop: str)
     assert subprocess.run(command, timeout=PATIENCE, check=False).returncode == 5
 
 
-@pytest.mark.parametrize("module", ["thinker", "replayer"])
+@pytest.mark.parametrize("module", ["bot_worker", "replay_worker"])
 def test_a_process_whose_server_is_killed_as_it_starts_says_nothing(module: str) -> None:
     """The server's end of the answers is closed first: that of the tasks may be noticed later."""
     command = program(f"skye.server.{module}")
@@ -538,13 +538,13 @@ def test_what_is_wrong_with_a_bot(room: Room, monkeypatch: pytest.MonkeyPatch) -
     """And that the process runs the core in the way the server does."""
     monkeypatch.setenv("SKYE_INTERPRETED", "1")
 
-    async def problem(pool: Thinking, wanted: Task) -> str:
-        with pytest.raises(ThinkingError) as error:
+    async def problem(pool: BotPool, wanted: BotTask) -> str:
+        with pytest.raises(BotPoolError) as error:
             await pool.think(wanted)
         return str(error.value)
 
     async def ask() -> None:
-        pool, game = Thinking(1), opened(2)
+        pool, game = BotPool(1), opened(2)
         assert "broke down: RuntimeError: compiled: False" in await problem(pool, room.task("Raising"))
         assert "not a legal move: 'all the gold'" in await problem(pool, room.task("Cheating"))
         assert "has no class Absent" in await problem(pool, room.task("Absent"))
@@ -562,7 +562,7 @@ def test_a_file_where_the_server_was_started_is_no_module(room: Room, monkeypatc
     monkeypatch.chdir(room.folder)
 
     async def ask() -> None:
-        pool = Thinking(1)
+        pool = BotPool(1)
         assert await pool.think(room.task("random"))
         await patiently(pool.close())
 
@@ -571,7 +571,7 @@ def test_a_file_where_the_server_was_started_is_no_module(room: Room, monkeypatc
 
 def test_a_bot_that_prints_disturbs_nothing(room: Room, capfd: pytest.CaptureFixture[str]) -> None:
     async def ask() -> None:
-        pool = Thinking(1)
+        pool = BotPool(1)
         for _ in range(2):
             assert await patiently(pool.think(room.task("Talking")))
         await patiently(pool.close())
@@ -584,7 +584,7 @@ def test_a_bot_that_prints_disturbs_nothing(room: Room, capfd: pytest.CaptureFix
 
 def test_ctrl_c_is_for_the_server(room: Room, run: Run[Any]) -> None:
     async def ask() -> None:
-        pool = Thinking(1)
+        pool = BotPool(1)
         thought = asyncio.create_task(pool.think(room.task("Patient")))
         (process,) = await room.thinking()
         assert os.getpgid(process) != os.getpgid(0)
@@ -602,10 +602,10 @@ import asyncio, sys
 from pathlib import Path
 
 sys.path.append(sys.argv[1])
-from test_thinking import Room, Thinking
+from test_bot_pool import Room, BotPool
 
 async def main():
-    await Thinking(1).think(Room(Path(sys.argv[2])).task(sys.argv[3]))
+    await BotPool(1).think(Room(Path(sys.argv[2])).task(sys.argv[3]))
 
 asyncio.run(main())
 """

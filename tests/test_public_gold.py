@@ -14,9 +14,9 @@ from skye.material.setup import random_setup
 from skye.record.events import Event, to_json
 from skye.record.recorder import Recorder
 from skye.rules.rng import Generator
-from skye.view.public_gold import Purses
+from skye.view.public_gold import PublicGold
 from skye.view.seat_view import read_view
-from skye.wire.client import Table
+from skye.wire.client import ClientTable
 from skye.wire.protocol import FromTable, News, Options, State
 
 pytestmark = pytest.mark.once
@@ -39,7 +39,7 @@ def public(events: list[Event]) -> list[dict[str, Any]]:
     return told
 
 
-def check(purses: Purses, game: Game) -> None:
+def check(purses: PublicGold, game: Game) -> None:
     seats = range(game.players)
     assert purses.gold == tuple(game.gold(seat) for seat in seats)
     for seat in (None, *seats):
@@ -52,7 +52,7 @@ def play(players: int, expansion: str | None, seed: int) -> set[str]:
     tables = shipped_tables(expansion)
     chance = Generator(seed)
     recorder = Recorder(random_setup(players, chance, tables.material), tables)
-    purses = Purses()
+    purses = PublicGold()
     told = public(recorder.opening())
     heard: set[str] = set()
     while True:
@@ -83,7 +83,7 @@ def test_the_bank_pays_in_public() -> None:
 def test_the_view_can_be_played_on() -> None:
     chance = Generator(5)
     recorder = Recorder(random_setup(3, chance))
-    purses = Purses()
+    purses = PublicGold()
     purses.hear(public(recorder.opening()))
     while recorder.game.to_act() == (CHANCE,):
         purses.hear(public(recorder.apply(recorder.game.legal(CHANCE).sample(chance))))
@@ -93,7 +93,7 @@ def test_the_view_can_be_played_on() -> None:
 
 
 def test_before_a_game_nobody_has_gold() -> None:
-    purses = Purses()
+    purses = PublicGold()
     purses.hear([{"type": "joined", "seat": 1, "name": "Anna"}])
     assert purses.gold == ()
 
@@ -101,7 +101,7 @@ def test_before_a_game_nobody_has_gold() -> None:
 def test_a_second_game_begins_with_nothing() -> None:
     recorder = Recorder(random_setup(2, Generator(1)))
     told = public(recorder.opening())
-    purses = Purses()
+    purses = PublicGold()
     purses.hear(told)
     once = purses.gold
     purses.hear(told)
@@ -115,7 +115,7 @@ def test_a_client_counts_for_the_moment_that_it_shows(expansion: str | None) -> 
     hidden = Course(3, Options(expansion), seed=2).play().told
     lying_open = Course(3, Options(expansion, open_gold=True), seed=2).play().told
     for viewer in (None, 0):
-        table = Table("http://127.0.0.1:1", "loku-mabe")
+        table = ClientTable("http://127.0.0.1:1", "loku-mabe")
         shown: View | None = None
         between = 0
         for text, same in zip(hidden[viewer], lying_open[viewer], strict=True):

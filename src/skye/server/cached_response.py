@@ -29,7 +29,7 @@ LEVEL = 9
 ZERO = ("q=0", "q=0.0", "q=0.00", "q=0.000")
 
 
-class Kept(msgspec.Struct, frozen=True):
+class CachedResponse(msgspec.Struct, frozen=True):
     """The bytes of an answer, as they are and compressed, and what its headers say."""
 
     content: bytes
@@ -46,15 +46,15 @@ class Kept(msgspec.Struct, frozen=True):
         return Response(self.content, media_type=self.kind, headers=self.headers)
 
 
-def keep(content: bytes, ending: str, keeping: str) -> Kept:
-    """An answer with this content, of the kind that the end of a name says, which browsers may keep like this."""
+def cached(content: bytes, ending: str, keeping: str) -> CachedResponse:
+    """An answer with this content, of the kind that the end of a name says, which browsers may cached like this."""
     # Weak: the tag stands for the content, however it travels.
     headers = {"etag": f'W/"{sha256(content).hexdigest()[:20]}"', "cache-control": keeping}
     packed = None
     if ending not in DENSE:
         headers["vary"] = "Accept-Encoding"
         packed = gzip.compress(content, LEVEL, mtime=0)
-    return Kept(content, packed, KINDS[ending], headers)
+    return CachedResponse(content, packed, KINDS[ending], headers)
 
 
 def accepts_gzip(header: str) -> bool:

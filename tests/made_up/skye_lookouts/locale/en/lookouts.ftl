@@ -1,0 +1,15 @@
+section-lookouts = Lookouts
+rule-O1 = After building, each player may put a lookout on one of their tiles without one.
+scoring-lookouts = 2 points for each lookout.
+scoring-lookouts-name = Lookouts
+line-lookouts = { $count } lookouts
+phase-look = Lookouts
+next-look = a lookout of seat { $seats }
+notation-look = “{ $found }” is not a lookout; write “0 look 1,2”, or “0 look -” for none
+illegal-look-cell = A lookout stands on an own tile without one, not at { $x },{ $y }.
+illegal-in-look = “{ $move }” is not possible now: seat { $acting } decides about a lookout.
+page-expansion-lookouts = With Lookouts
+page-expansion-lookouts-text = Lookouts on tiles.
+cli-lookouts = Play with Lookouts
+cli-lookouts-art = Draw Lookouts too
+stats-with-lookouts = with Lookouts

@@ -1,0 +1,1 @@
+"""Of the made-up expansion."""
