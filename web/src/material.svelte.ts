@@ -57,7 +57,7 @@ export async function loadMaterial(digest: string | null = null): Promise<void> 
 }
 
 /** Where the drawing of something is that may look different in another material. */
-export const art = (kind: "tiles" | "scoring" | "bonus", name: string): string =>
+export const art = (kind: string, name: string): string =>
   known.digest === null ? `/art/${kind}/${name}.svg` : `/art/${known.digest}/${kind}/${name}.svg`;
 
 export const scoringTiles = (): readonly ScoringFacts[] => known.scoring;

@@ -1,6 +1,7 @@
 // One table as a screen needs it: who sits there, the game as my seat sees it, and what I can say.
 
 import { Connection, type Line, type Question, type Reply } from "./connection";
+import { NOTHING, type Added } from "./expansions/expansion";
 import type {
   Answer,
   BotName,
@@ -26,7 +27,7 @@ import { language, named } from "./words.svelte";
 const PATIENCE = 61_000;
 
 /** Phases in which all seats decide at once, so that who is no longer awaited has decided (docs/protocol.md). */
-const TOGETHER = ["price", "build", "plan"];
+const SIMULTANEOUS = ["price", "build"];
 
 /** Milliseconds without a word from the server before the table is shown as it was. */
 const SILENCE = 1_500;
@@ -44,6 +45,8 @@ export const same = (one: unknown, other: unknown): boolean => JSON.stringify(on
 export class Table {
   /** The table itself; none before it is known. */
   info = $state.raw<TableInfo | null>(null);
+  /** What its expansion adds to the page, as soon as that is loaded. */
+  added = $state.raw<Added>(NOTHING);
   /** The game as each of my seats sees it, or a spectator. */
   private states = $state.raw<ReadonlyMap<number | null, State>>(new Map());
   /** Everything that has happened, in order. */
@@ -120,7 +123,8 @@ export class Table {
   /** Whether a seat has decided in secret, or for good, while others still think. */
   hasDecided(seat: number): boolean {
     const { view } = this;
-    return view !== null && TOGETHER.includes(view.phase) && this.awaited.length > 0 && !view.seats[seat]?.acting;
+    const simultaneous = [...SIMULTANEOUS, ...this.added.simultaneous];
+    return view !== null && simultaneous.includes(view.phase) && this.awaited.length > 0 && !view.seats[seat]?.acting;
   }
 
   /** Find the table and stay connected; what is told comes into the fields above. */

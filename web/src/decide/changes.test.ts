@@ -30,10 +30,10 @@ test("what depends on hidden gold is left out (P4)", () => {
   expect(changesOf({ before: [tally("D", null)], now: [tally("D", 5)] })).toEqual([]);
 });
 
-test("points of scoring tiles, scrolls and income are told; what comes from walking is not (W11)", () => {
+test("points of scoring tiles, scrolls and income are told", () => {
   const change = (source: string, tile: string | null) => ({ source, tile, before: 0, now: 1, fresh: [] });
   expect(isTold(change("A", "sheep"))).toBe(true);
-  expect(["scrolls", "income", "banners"].map((source) => isTold(change(source, null)))).toEqual([true, true, false]);
+  expect(["scrolls", "income", "of an expansion"].map((source) => isTold(change(source, null)))).toEqual([true, true, false]);
 });
 
 test("a change has the name of its scoring tile, or of what it is", () => {

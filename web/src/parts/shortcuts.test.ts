@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { EXPANSION_SHORTCUTS } from "../expansions/shortcuts";
 import { SHORTCUTS, type Key } from "./shortcuts";
 
-/** Where the list tells the keys of a file: the first that fits; whatever else listens is a board of an expansion. */
+/** Where the keys of a file are listed: the first that fits. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^decide\/Building/, "building"],
   [/^decide\/Buying/, "buying"],
@@ -10,7 +11,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^replay\//, "replay"],
   [/^table\/Ceremony/, "scoring"],
   [/^table\/Land|^territory\//, "territory"],
-  [/^(?!decide|table|start|lesson|rules|end|parts)\w+\/(Board|Road)/, "board"],
+  ...Object.entries(EXPANSION_SHORTCUTS).map(([name, { where }]) => [RegExp(`^expansions/${name}/`), where] as const),
 ];
 const placeOf = (file: string): string => PLACES.find(([files]) => files.test(file))?.[1] ?? file;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NOTHING } from "../expansions/expansion";
 import type { Frame, GameEvent, Replay } from "../protocol";
 import { Playback, SPEED_NAMES, SPEEDS } from "./playback.svelte";
 
@@ -24,7 +25,7 @@ const replay = {
 
 describe("playback", () => {
   it("steps within the game, by frames, phases and rounds", () => {
-    const playback = new Playback(replay);
+    const playback = new Playback(replay, NOTHING);
     playback.step(-1);
     expect(playback.at).toBe(0);
     playback.stepPhase(1);
@@ -38,7 +39,7 @@ describe("playback", () => {
   });
 
   it("stops playing at the end, and begins again from there", () => {
-    const playback = new Playback(replay, 3);
+    const playback = new Playback(replay, NOTHING, 3);
     playback.toggle();
     playback.go(4);
     expect(playback.isPlaying).toBe(false);
@@ -47,25 +48,25 @@ describe("playback", () => {
   });
 
   it("knows who has moved, and that what happens to all is nobody's move", () => {
-    const movers = replay.frames.map((_, at) => new Playback(replay, at).mover);
+    const movers = replay.frames.map((_, at) => new Playback(replay, NOTHING, at).mover);
     expect(movers).toEqual([null, null, 1, 1, 0]);
   });
 
   it("knows what was laid and what was counted in a frame", () => {
-    const playback = new Playback(replay, 3);
+    const playback = new Playback(replay, NOTHING, 3);
     expect([...playback.laidNow(1)]).toEqual(["1,0"]);
     expect([...playback.laidNow(0)]).toEqual([]);
     expect(playback.counted).toBe(1);
     expect(playback.countsOf(1).map(({ source, gains }) => [source, gains.map((gain) => gain?.points ?? null)])).toEqual([["A", [3, null]]]);
-    expect(new Playback(replay, 4).counted).toBeNull();
+    expect(new Playback(replay, NOTHING, 4).counted).toBeNull();
   });
 
   it("has the cells of the finished lands from the start", () => {
-    expect(new Playback(replay).lands[1]).toEqual([[0, 0], [0, 2]]);
+    expect(new Playback(replay, NOTHING).lands[1]).toEqual([[0, 0], [0, 2]]);
   });
 
   it("goes back to the beginning of the phase before, also from the beginning of one", () => {
-    const playback = new Playback(replay, 3);
+    const playback = new Playback(replay, NOTHING, 3);
     playback.stepPhase(-1);
     expect([playback.at, playback.stop]).toEqual([2, { at: 2, round: 1, phase: "build" }]);
     playback.stepPhase(-1);
@@ -75,7 +76,7 @@ describe("playback", () => {
   });
 
   it("stops where somebody steps or jumps, and goes on by itself where it plays", () => {
-    const playback = new Playback(replay);
+    const playback = new Playback(replay, NOTHING);
     playback.toggle();
     playback.go(1);
     expect([playback.at, playback.isPlaying]).toEqual([1, true]);
@@ -87,7 +88,7 @@ describe("playback", () => {
   });
 
   it("has as many speeds as names, one after the other, and again from the slowest", () => {
-    const playback = new Playback(replay, 0, 0);
+    const playback = new Playback(replay, NOTHING, 0, 0);
     const names = SPEED_NAMES.map(() => {
       const name = SPEED_NAMES[playback.speed];
       playback.faster();
@@ -97,7 +98,7 @@ describe("playback", () => {
   });
 
   it("tells the points of every seat at each frame", () => {
-    expect(new Playback(replay).course).toEqual([
+    expect(new Playback(replay, NOTHING).course).toEqual([
       [1, 1, 1, 2, 2],
       [10, 10, 10, 20, 20],
     ]);

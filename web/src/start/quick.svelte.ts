@@ -1,6 +1,6 @@
 // What "play now" means to this reader: how many bots, which, which game; remembered.
 
-import { EXPANSIONS } from "../expansions";
+import { EXPANSIONS } from "../expansions/registry";
 import type { BotName, NewTable } from "../protocol";
 import { recall, remember } from "../storage";
 import { isBot } from "./bots";

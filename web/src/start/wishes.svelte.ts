@@ -1,6 +1,6 @@
 // What is wished for at a new table, field by field; the last one is remembered.
 
-import { EXPANSIONS } from "../expansions";
+import { EXPANSIONS } from "../expansions/registry";
 import { preferences } from "../preferences.svelte";
 import type { BotName, NewTable, Options, TimeLimit } from "../protocol";
 import { recall, remember } from "../storage";
