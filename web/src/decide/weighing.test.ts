@@ -45,7 +45,7 @@ test("a tile is asked about once for each land", async () => {
   expect(table.weigh).toHaveBeenCalledTimes(3);
 });
 
-test("an answer that comes after the land has changed is not kept", async () => {
+test("an answer that comes after the land has changed is dropped", async () => {
   const table = { state: state(1), added: NOTHING, weigh: vi.fn(async (tile: string) => weighed(tile)) };
   weighing(table, "7");
   table.state = state(2, ["castle", "9"]);
@@ -63,7 +63,7 @@ test("a refused question is not an answer", async () => {
   expect(table.weigh).toHaveBeenCalledTimes(2);
 });
 
-test("another seat on this device, or a road that is laid, is another land", async () => {
+test("another seat, or a road that is laid, is another land", async () => {
   const added = { ...NOTHING, roads: ({ points }: SeatView): PlacedRoad[] => (points ? [[[0, 0], [0, 1]]] : []) };
   const table = { state: state(1), added, weigh: vi.fn(async (tile: string) => weighed(tile, place(1))) };
   weighing(table, "7");
@@ -87,7 +87,7 @@ test("who watches has no land", () => {
   expect(table.weigh).not.toHaveBeenCalled();
 });
 
-test("the best place is worth most, then pays most, then counts soonest", () => {
+test("the best place: worth, then gold, then what counts soonest", () => {
   expect(bestOf(weighed("7"))).toBeNull();
   expect(bestOf(weighed("7", place(1), place(2, { worth: 3 }), place(3, { worth: 2 })))?.x).toBe(2);
   expect(bestOf(weighed("7", place(1), place(2, { income: 1 })))?.x).toBe(2);

@@ -45,7 +45,7 @@ describe("gains", () => {
 });
 
 describe("counts of a round", () => {
-  it("come in the order in which they were counted, with nothing for who was not counted", () => {
+  it("come in the order in which they were counted", () => {
     const counts = countsOf(gainsOf(GAME, NOTHING), 2, 2);
     expect(counts.map((count) => count.source)).toEqual(["A", "B", "scrolls", "gold"]);
     expect(counts[0]?.gains.map((gain) => gain?.points ?? null)).toEqual([1, 6]);
@@ -68,21 +68,21 @@ describe("the round counted last", () => {
 describe("shares", () => {
   const shares = sharesOf(gainsOf(GAME, NOTHING), 2, NOTHING);
 
-  it("are the same sources for all, in one order, without those that gave nobody anything", () => {
+  it("are the same for all, without those that gave nothing", () => {
     expect(shares.map((own) => own.map((share) => share.source))).toEqual([
       ["A", "B", "scrolls", "gold"],
       ["A", "B", "scrolls", "gold"],
     ]);
   });
 
-  it("tell what each round has given", () => {
+  it("have what each round has given", () => {
     expect(shares[0]?.[0]).toMatchObject({ points: 4, rounds: [{ round: 1, points: 3 }, { round: 2, points: 1 }] });
     expect(shares[1]?.[1]).toMatchObject({ points: 0, rounds: [] });
   });
 });
 
 describe("the course", () => {
-  it("has the beginning, every round, and the end with scrolls and gold", () => {
+  it("has the beginning, every round, and the end", () => {
     expect(courseOf(gainsOf(GAME, NOTHING), 2, 2)).toEqual([
       [0, 3, 6, 8],
       [0, 2, 8, 8],
@@ -91,7 +91,7 @@ describe("the course", () => {
 });
 
 describe("ranks", () => {
-  it("go by points, then by gold, and are shared by those who are level (F3)", () => {
+  it("go by points, then by gold, and can be shared (F3)", () => {
     expect(ranksOf([8, 8], [3, 4])).toEqual([{ seat: 1, rank: 1 }, { seat: 0, rank: 2 }]);
     expect(ranksOf([9, 8], [0, 7])).toEqual([{ seat: 0, rank: 1 }, { seat: 1, rank: 2 }]);
     expect(ranksOf([5, 9, 9, 1], [0, 2, 2, 0])).toEqual([

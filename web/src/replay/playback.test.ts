@@ -47,7 +47,7 @@ describe("playback", () => {
     expect([playback.at, playback.isPlaying]).toEqual([0, true]);
   });
 
-  it("knows who has moved, and that what happens to all is nobody's move", () => {
+  it("knows who has moved; what happens to all is no move", () => {
     const movers = replay.frames.map((_, at) => new Playback(replay, NOTHING, at).mover);
     expect(movers).toEqual([null, null, 1, 1, 0]);
   });
@@ -65,7 +65,7 @@ describe("playback", () => {
     expect(new Playback(replay, NOTHING).lands[1]).toEqual([[0, 0], [0, 2]]);
   });
 
-  it("goes back to the beginning of the phase before, also from the beginning of one", () => {
+  it("goes back to the beginning of the phase before", () => {
     const playback = new Playback(replay, NOTHING, 3);
     playback.stepPhase(-1);
     expect([playback.at, playback.stop]).toEqual([2, { at: 2, round: 1, phase: "build" }]);
@@ -75,7 +75,7 @@ describe("playback", () => {
     expect(playback.at).toBe(0);
   });
 
-  it("stops where somebody steps or jumps, and goes on by itself where it plays", () => {
+  it("stops where somebody steps or jumps", () => {
     const playback = new Playback(replay, NOTHING);
     playback.toggle();
     playback.go(1);
@@ -87,7 +87,7 @@ describe("playback", () => {
     expect([playback.at, playback.isPlaying]).toEqual([4, false]);
   });
 
-  it("has as many speeds as names, one after the other, and again from the slowest", () => {
+  it("has as many speeds as names, one after the other", () => {
     const playback = new Playback(replay, NOTHING, 0, 0);
     const names = SPEED_NAMES.map(() => {
       const name = SPEED_NAMES[playback.speed];
@@ -97,7 +97,7 @@ describe("playback", () => {
     expect([names, playback.speed, SPEEDS.length]).toEqual([["½×", "1×", "2×", "8×"], 0, 4]);
   });
 
-  it("tells the points of every seat at each frame", () => {
+  it("has the points of every seat at each frame", () => {
     expect(new Playback(replay, NOTHING).course).toEqual([
       [1, 1, 1, 2, 2],
       [10, 10, 10, 20, 20],

@@ -16,9 +16,9 @@ const pass = (seat: number): TableEvent => ({ type: "pass", seat });
 const shape = (rounds: Round[]) =>
   rounds.map(({ round, phases }) => [round, ...phases.map(({ phase, entries }) => [phase, ...entries.map(({ events }) => events.length)])]);
 const names = ["Ann", "Ben"];
-const told = (...events: [TableEvent, ...TableEvent[]]): string => textOf({ key: 0, events }, (seat) => names[seat] ?? "?");
+const read = (...events: [TableEvent, ...TableEvent[]]): string => textOf({ key: 0, events }, (seat) => names[seat] ?? "?");
 
-test("events stand in their rounds and phases, and those of one hand in one line", () => {
+test("events are listed by round and phase, a hand in one line", () => {
   const events = [
     { type: "joined", seat: 0, name: "Ann" } as TableEvent,
     round(1),
@@ -42,7 +42,7 @@ test("events stand in their rounds and phases, and those of one hand in one line
   ]);
 });
 
-test("what has no message is not told, and what has no phase goes on with the one before", () => {
+test("only events with a message are listed", () => {
   const events = [
     round(1),
     draw(0),
@@ -71,11 +71,11 @@ test("what has not changed stays the same object", () => {
     [5, 1],
   ]);
   expect(book.read([...after])[1]).toBe(grown[1]);
-  // A log that is told again, with events that are other objects, is another log.
+  // A log that is sent again, with events that are other objects, is another log.
   expect(book.read(structuredClone(before))[0]).not.toBe(old[0]);
 });
 
-test("an entry that has not grown stays the same beside one that has come", () => {
+test("an entry that has not grown stays the same object", () => {
   const book = new LogBook(NOTHING);
   const events = [round(1), draw(0)];
   const [drawn] = book.read(events)[0]?.phases[0]?.entries ?? [];
@@ -123,7 +123,7 @@ test.each<[string, [TableEvent, ...TableEvent[]]]>([
   ],
 ])("%s", (sentence, events) => {
   const complaint = vi.spyOn(console, "error");
-  expect(told(...events)).toBe(sentence);
+  expect(read(...events)).toBe(sentence);
   expect(complaint).not.toHaveBeenCalled();
 });
 

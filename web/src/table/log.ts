@@ -49,7 +49,7 @@ export const PHASES: Readonly<Record<string, string>> = {
 /** Kinds of which several in a row are one line. */
 const GATHERED = ["place", "kept"];
 
-/** Under which name an event is told; an event without a message is told by another one. */
+/** The message that an event has in the log; one without a message is covered by another event. */
 function kindOf(event: TableEvent): string {
   if (event.type === "returned") return event.reason;
   if (event.type === "sealed") return event.by === "clock" ? "clock" : "sealed";
@@ -58,7 +58,7 @@ function kindOf(event: TableEvent): string {
   return event.type;
 }
 
-const isTold = (event: TableEvent): boolean => has(`page-event-${kindOf(event)}`);
+const isListed = (event: TableEvent): boolean => has(`page-event-${kindOf(event)}`);
 
 /** The log as it grows. What has not changed stays the same object, so that a page need not draw it again. */
 export class LogBook {
@@ -83,7 +83,7 @@ export class LogBook {
   private readRound(events: readonly TableEvent[], start: number): Round {
     const round: Round = { round: events[0]?.type === "round" ? events[0].round : 0, phases: [] };
     events.forEach((event, at) => {
-      if (event.type === "round" || !isTold(event)) return;
+      if (event.type === "round" || !isListed(event)) return;
       const last = round.phases.at(-1);
       const shown = this.added.events[event.type];
       const own = typeof shown?.phase === "function" ? shown.phase(events, at) : shown?.phase;

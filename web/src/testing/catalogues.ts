@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { vi } from "vitest";
 import type { Language } from "../protocol";
-import { speak } from "../words.svelte";
+import { loadLanguage } from "../words.svelte";
 
 const LOCALE = `${import.meta.dirname}/../../../src/skye/locale`;
 
@@ -11,5 +11,5 @@ export async function use(language: Language): Promise<void> {
   const files = readdirSync(`${LOCALE}/${language}`).map((name) => readFileSync(`${LOCALE}/${language}/${name}`, "utf-8"));
   vi.stubGlobal("fetch", async () => new Response(files.join("\n")));
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await speak(language);
+  await loadLanguage(language);
 }

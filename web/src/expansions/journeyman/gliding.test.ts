@@ -38,7 +38,7 @@ test("the last step goes along the ways that were known before it", () => {
   expect(walked(at(1, 1, null))).toHaveLength(3);
 });
 
-test("without known ways it goes straight, and every seat has its own figure", () => {
+test("without known ways it goes straight; figures are per seat", () => {
   walked(at(0, 0, null));
   expect(walked(at(5, 5), 1)).toBeNull();
   expect(walked(at(1, 1, null))).toEqual(["translate(-96px, 96px)", "translate(0px, 0px)"]);

@@ -78,7 +78,7 @@ const GAME: readonly TableEvent[] = [
   { type: "scrolls", seat: 0, lines: [], points: 1, total: 2 },
 ];
 
-test("points come from banners, steps and bonus tiles (W10 to W12)", () => {
+test("banners, steps and bonus tiles give points (W10 to W12)", () => {
   const gains = gainsOf(GAME, added);
   expect(gains.map(({ source, seat, points }) => [source, seat, points])).toEqual([
     ["steps", 1, 2],

@@ -41,7 +41,7 @@ test("every slot has its bonus tile (W12)", () => {
   expect(bonusOn(LAYOUT, "herald", "II")).toBe("hII");
 });
 
-test("a space tells all that is printed on it and lies there", () => {
+test("the text of a space has all that is printed or lies there", () => {
   expect(spaceTexts(table, LAYOUT, "warrior", 2)).toEqual([
     "page-journey-asks requirement-sheep",
     "page-journey-fee 2",

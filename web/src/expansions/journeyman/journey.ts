@@ -1,4 +1,4 @@
-// What the parts of the expansion share: tracks, pieces, and what spaces and bonus tiles are, told in words.
+// What the parts of the expansion share: tracks, pieces, and what spaces and bonus tiles are, in words.
 
 import type { Ahead, Board, Guide, JourneyView, Space, TableView } from "../../protocol";
 import type { Cell } from "../../territory/cells";

@@ -13,7 +13,7 @@ import { trackName, tracksMet } from "./journey";
 import { afterChoice, planOf, reachable } from "./plans";
 import { Ways, type Walk } from "./ways";
 
-/** What stands on the panel before the server knows it: the land shows it at once. */
+/** What the panel shows before the server knows it: the land shows it at once. */
 interface Sketch {
   question: string;
   cells: readonly string[];

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("tiles tell what the walk to them takes, and which step they allow (W2, W4)", () => {
+test("tiles show what the walk takes and which step it allows", () => {
   expect(work.spots).toEqual([
     { x: 0, y: 0, text: "page-plan-spot 0 0/0 0", badge: "0", best: false },
     { x: 0, y: 1, text: "page-plan-spot 1 0/1 1; page-plan-allows track-merchant", badge: "1", best: true },
@@ -62,7 +62,7 @@ test("tiles tell what the walk to them takes, and which step they allow (W2, W4)
   expect([work.movement, work.spent, work.most, work.plan]).toEqual([1, 0, 2, PLANS[0]]);
 });
 
-test("a marker is put, taken away, and moved where there is none left", () => {
+test("a marker is put, taken away, or moved as the last one", () => {
   work.choose(0, 1);
   expect([work.cells, work.spent]).toEqual([["0,1"], 1]);
   expect(work.spots.map(({ text, pressed }) => [text, pressed])).toEqual([
@@ -80,7 +80,7 @@ test("a marker is put, taken away, and moved where there is none left", () => {
   expect(fresh(table).spots.find(({ y }) => y === 2)?.text).toBe("page-plan-spot-instead 2 0/2 3");
 });
 
-test("extra movement is spent and kept: markers that are then too far go (W12)", () => {
+test("without extra movement markers too far away go (W12)", () => {
   expect([work.canSpendExtra, work.extraMovement, work.movement]).toEqual([true, 3, 1]);
   work.spend(true);
   expect([work.extra, work.movement]).toEqual([true, 4]);
@@ -91,7 +91,7 @@ test("extra movement is spent and kept: markers that are then too far go (W12)",
   expect([work.cells, work.extra, work.movement, work.plan]).toEqual([["0,1"], false, 1, PLANS[2]]);
 });
 
-test("what was drafted stands there again, and what is drawn on the panel before it", () => {
+test("a draft is shown again, what is sketched before it", () => {
   table.state.draft = [plan([[0, 0]])];
   expect([fresh(table).cells, plannedCells(table as unknown as Table)]).toEqual([["0,0"], ["0,0"]]);
   const again = fresh(table);
@@ -100,7 +100,7 @@ test("what was drafted stands there again, and what is drawn on the panel before
   expect(plannedWalk(table as unknown as Table)).toEqual({ cost: 1, path: [[0, 0], [0, 1]] });
 });
 
-test("another question begins without markers, and so does another table", () => {
+test("another question or table begins without markers", () => {
   work.choose(0, 1);
   table.state.decision = { ...table.state.decision, round: 2 };
   expect(fresh(table).cells).toEqual([]);
@@ -109,7 +109,7 @@ test("another question begins without markers, and so does another table", () =>
   expect(plannedCells(table as unknown as Table)).toEqual([]);
 });
 
-test("a plan is drafted a moment later, and not after it is sealed", async () => {
+test("a plan is drafted a moment later, but not once sealed", async () => {
   work.choose(0, 1);
   await vi.advanceTimersByTimeAsync(1_000);
   work.choose(0, 0);

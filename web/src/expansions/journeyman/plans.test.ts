@@ -27,7 +27,7 @@ test("without a marker no extra movement is spent", () => {
   expect(planOf(PLANS, [], true)).toBe(PLANS[0]);
 });
 
-test("a choice adds a marker, takes it away, or moves the last one", () => {
+test("a choice adds, removes or moves a marker", () => {
   expect([...afterChoice(PLANS, [], false).keys()].sort()).toEqual(["0,0", "0,1", "1,0"]);
   const after = afterChoice(PLANS, ["0,1"], false);
   expect(after.get("0,1")).toEqual([]);

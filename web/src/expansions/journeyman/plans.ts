@@ -8,13 +8,13 @@ const keysOf = (plan: Plan): string[] => plan.cells.map((cell) => keyOf(...cell)
 /** The plan with markers on these cells; null if there is none. */
 export function planOf(plans: readonly Plan[], cells: readonly string[], extra: boolean): Plan | null {
   const wanted = [...cells].sort().join(" ");
-  // Extra movement is spent with a marker only: without one the wish has to wait.
+  // Extra movement is spent with a marker only.
   const spends = extra && cells.length > 0;
   return plans.find((plan) => plan.extra === spends && keysOf(plan).sort().join(" ") === wanted) ?? null;
 }
 
-/** The cells that can have a marker beside these. */
-function besides(plans: readonly Plan[], cells: readonly string[], extra: boolean): Set<string> {
+/** The cells that can have a marker in addition to these. */
+function moreCells(plans: readonly Plan[], cells: readonly string[], extra: boolean): Set<string> {
   const found = new Set<string>();
   for (const plan of plans) {
     const keys = keysOf(plan);
@@ -32,8 +32,8 @@ export function afterChoice(
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   const others = cells.slice(0, -1);
-  for (const cell of besides(plans, others, extra)) found.set(cell, [...others, cell]);
-  for (const cell of besides(plans, cells, extra)) found.set(cell, [...cells, cell]);
+  for (const cell of moreCells(plans, others, extra)) found.set(cell, [...others, cell]);
+  for (const cell of moreCells(plans, cells, extra)) found.set(cell, [...cells, cell]);
   for (const cell of cells) found.set(cell, cells.filter((other) => other !== cell));
   return found;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Guide } from "../../protocol";
 import { Ways } from "./ways";
 
-// A square of four tiles with a road along three of its sides, and one tile beside it.
+// A square of four tiles with a road along three of its sides, and one tile next to it.
 const WAYS: Guide["ways"] = [
   [[0, 0], [0, 1], 1],
   [[0, 1], [1, 1], 1],

@@ -7,7 +7,7 @@ let isThere = true;
 /** A page that has just been loaded. */
 async function loaded() {
   vi.resetModules();
-  return import("./renewal.svelte");
+  return import("./reloading.svelte");
 }
 
 beforeEach(() => {
@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("a page without one of its parts reloads, after a moment and once", async () => {
-  const { isRenewing, renew } = await loaded();
-  expect(isRenewing()).toBe(false);
-  void renew();
-  void renew();
-  expect(isRenewing()).toBe(true);
+test("a page without one of its parts reloads once", async () => {
+  const { isReloading, reloadSoon } = await loaded();
+  expect(isReloading()).toBe(false);
+  void reloadSoon();
+  void reloadSoon();
+  expect(isReloading()).toBe(true);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -38,7 +38,7 @@ test("a page without one of its parts reloads, after a moment and once", async (
 
 test("it waits until the server is there", async () => {
   isThere = false;
-  void (await loaded()).renew();
+  void (await loaded()).reloadSoon();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(reload).not.toHaveBeenCalled();
   isThere = true;
@@ -47,10 +47,10 @@ test("it waits until the server is there", async () => {
 });
 
 test("what does not help is not done again for two minutes", async () => {
-  void (await loaded()).renew();
+  void (await loaded()).reloadSoon();
   await vi.advanceTimersByTimeAsync(1_500);
   expect(reload).toHaveBeenCalledTimes(1);
-  void (await loaded()).renew();
+  void (await loaded()).reloadSoon();
   await vi.advanceTimersByTimeAsync(119_000);
   expect(reload).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -59,8 +59,8 @@ test("what does not help is not done again for two minutes", async () => {
 
 test("a browser that keeps nothing is not sent round and round", async () => {
   vi.stubGlobal("sessionStorage", undefined);
-  const { isRenewing, renew } = await loaded();
-  await renew();
+  const { isReloading, reloadSoon } = await loaded();
+  await reloadSoon();
   await vi.advanceTimersByTimeAsync(300_000);
-  expect([isRenewing(), reload.mock.calls.length]).toEqual([true, 0]);
+  expect([isReloading(), reload.mock.calls.length]).toEqual([true, 0]);
 });

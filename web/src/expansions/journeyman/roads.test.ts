@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Explained, Move, Road } from "../../protocol";
 import type { Table } from "../../table.svelte";
-import { choosing } from "./choosing.svelte";
-import { RoadWork } from "./laying.svelte";
+import { roadDraft } from "./roadDraft.svelte";
+import { RoadWork } from "./roads.svelte";
 
 vi.mock("../../words.svelte", () => ({
   say: (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(" "),
@@ -27,7 +27,7 @@ class FakeTable {
   state = { decision: { phase: "roads" }, draft: [] as Move[], choices: { beside: [EAST, NORTH] } };
   own = { territory: [[0, 0], [1, 0], [0, 1]].map(([x, y], at) => ({ tile: `${at}`, x, y, turn: 0 })) };
   explain = async (seat: number, moves: Move[]): Promise<Explained> => (this.sent.push(["explain", seat, moves]), EXPLAINED);
-  beside = async (move: Move): Promise<null> => (this.sent.push(["beside", move]), null);
+  anytime = async (move: Move): Promise<null> => (this.sent.push(["anytime", move]), null);
   draft = async (move: Move): Promise<null> => (this.sent.push(["draft", move]), null);
 }
 
@@ -38,7 +38,7 @@ beforeEach(() => {
   work = new RoadWork(table as unknown as Table);
 });
 
-test("first any tile that a road can begin on, then its neighbours (W13)", () => {
+test("first a tile where a road can begin, then a neighbour (W13)", () => {
   expect(work.spots.map(({ text }) => text)).toEqual(["page-road-spot-from 0 0/0", "page-road-spot-from 1 1/0", "page-road-spot-from 2 0/1"]);
   work.choose(1, 0);
   expect(work.spots.map(({ text, pressed }) => [text, pressed])).toEqual([
@@ -52,15 +52,15 @@ test("first any tile that a road can begin on, then its neighbours (W13)", () =>
   expect(work.from, "the same tile again starts over").toBe(null);
 });
 
-test("every place is marked on the land, and only those of a tile that is chosen", () => {
+test("every place of the chosen tile is marked on the land", () => {
   const put = work.mark();
-  expect(choosing.places).toEqual([EAST, NORTH]);
+  expect(roadDraft.places).toEqual([EAST, NORTH]);
   put();
-  expect(choosing.places).toEqual([]);
+  expect(roadDraft.places).toEqual([]);
   work.choose(0, 1);
   work.choose(0, 0);
   work.mark();
-  expect([choosing.places, choosing.road]).toEqual([[NORTH], NORTH]);
+  expect([roadDraft.places, roadDraft.road]).toEqual([[NORTH], NORTH]);
 });
 
 test("what it would join and change is asked for", async () => {
@@ -73,11 +73,11 @@ test("what it would join and change is asked for", async () => {
   expect(table.sent).toEqual([["explain", 0, [EAST]]]);
 });
 
-test("it is laid beside the question, but between drafted tiles it is drafted", async () => {
+test("it is laid at once, but drafted between drafted tiles", async () => {
   work.choose(0, 0);
   work.choose(1, 0);
   await work.lay();
-  expect([table.sent, work.from]).toEqual([[["beside", EAST]], null]);
+  expect([table.sent, work.from]).toEqual([[["anytime", EAST]], null]);
   table.state = { ...table.state, decision: { phase: "build" }, draft: [{ type: "place" } as unknown as Move] };
   work.choose(0, 0);
   work.choose(0, 1);

@@ -12,9 +12,9 @@ const FITTED = 1.6;
 /** A pointer that moves no further than this has clicked. */
 const SLACK = 7;
 /** So much of the land, in cells, can never be pushed out of the window. */
-const KEPT = 1;
-/** Pixels that what stands beside a cell needs above or below it. */
-const BESIDE = 64;
+const VISIBLE = 1;
+/** Pixels that something next to a cell needs above or below it. */
+const NEXT_TO = 64;
 /** Pixels between that and the edge of the window. */
 const MARGIN = 8;
 
@@ -25,11 +25,11 @@ interface Finger {
   y: number;
 }
 
-/** In a window that is narrower, in pixels, the land is fitted beside the buttons, so that no cell lies under them. */
+/** In a window that is narrower, in pixels, the land is fitted next to the buttons, so that no cell lies under them. */
 const NARROW = 600;
 const BUTTONS = 60;
 
-export class Ground {
+export class Viewport {
   constructor(private readonly hasButtons = false) {}
 
   left = $state(0);
@@ -108,8 +108,8 @@ export class Ground {
     if (!this.bounds) return;
     const size = CELL * this.zoom;
     const { west, east, south, north } = this.bounds;
-    this.left = between((KEPT - east - 1) * size, this.left, this.width - (west + KEPT) * size);
-    this.top = between((KEPT + south - 1) * size, this.top, this.height + (north - KEPT) * size);
+    this.left = between((VISIBLE - east - 1) * size, this.left, this.width - (west + VISIBLE) * size);
+    this.top = between((VISIBLE + south - 1) * size, this.top, this.height + (north - VISIBLE) * size);
   }
 
   /** The cell at a point of the window. */
@@ -124,14 +124,14 @@ export class Ground {
     return { left: this.left + x * size, top: this.top - y * size, size };
   }
 
-  /** Where something of a width stands beside a cell: above it, or below where there is no room, and never cut off. */
-  beside(x: number, y: number, width: number): { middle: number; top: number; isBelow: boolean } {
+  /** Where something of a width goes next to a cell: above it, or below where there is no room, and never cut off. */
+  nextTo(x: number, y: number, width: number): { middle: number; top: number; isBelow: boolean } {
     const { left, top, size } = this.squareOf(x, y);
     const half = width / 2 + MARGIN;
-    const isBelow = top < BESIDE;
+    const isBelow = top < NEXT_TO;
     return {
       middle: between(half, left + size / 2, this.width - half),
-      top: isBelow ? Math.min(top + size, this.height - BESIDE) : Math.min(top, this.height),
+      top: isBelow ? Math.min(top + size, this.height - NEXT_TO) : Math.min(top, this.height),
       isBelow,
     };
   }

@@ -1,7 +1,7 @@
 // Choosing where a road goes: a tile, then its neighbour; and what the road would change there.
 
 import { untrack } from "svelte";
-import { changesOf, isTold, type Change } from "../../decide/changes";
+import { changesOf, isShown, type Change } from "../../decide/changes";
 import type { LandWork } from "../../decide/desk.svelte";
 import { placeText, tileName } from "../../material.svelte";
 import type { Explained, Road } from "../../protocol";
@@ -9,7 +9,7 @@ import { sound } from "../../sound";
 import type { Table } from "../../table.svelte";
 import { keyOf, laidAt, type Spot } from "../../territory/cells";
 import { say } from "../../words.svelte";
-import { choosing } from "./choosing.svelte";
+import { roadDraft } from "./roadDraft.svelte";
 
 export const endsOf = (road: Road): [string, string] => [keyOf(road.x, road.y), keyOf(road.to_x, road.to_y)];
 
@@ -34,14 +34,14 @@ export class RoadWork implements LandWork {
     }) ?? null,
   );
 
-  private heard = $state.raw<{ about: Road; explained: Explained } | null>(null);
+  private answer = $state.raw<{ about: Road; explained: Explained } | null>(null);
   /** What the road chosen would change; null until it is known. */
   readonly changes: Change[] | null = $derived(
-    this.heard && this.heard.about === this.road ? changesOf(this.heard.explained).filter(isTold) : null,
+    this.answer && this.answer.about === this.road ? changesOf(this.answer.explained).filter(isShown) : null,
   );
   /** The tiles that it would join to the castle; null until they are known. */
   readonly joined: readonly (readonly [number, number])[] | null = $derived(
-    this.heard && this.heard.about === this.road ? (this.heard.explained.joined ?? []) : null,
+    this.answer && this.answer.about === this.road ? (this.answer.explained.joined ?? []) : null,
   );
 
   constructor(
@@ -83,10 +83,10 @@ export class RoadWork implements LandWork {
 
   /** For an effect: the land shows where roads can lie and which one is tried. */
   mark(): () => void {
-    choosing.places = this.from === null ? this.roads : this.roads.filter((road) => endsOf(road).includes(this.from ?? ""));
-    choosing.road = this.road;
+    roadDraft.places = this.from === null ? this.roads : this.roads.filter((road) => endsOf(road).includes(this.from ?? ""));
+    roadDraft.road = this.road;
     return () => {
-      [choosing.road, choosing.places] = [null, []];
+      [roadDraft.road, roadDraft.places] = [null, []];
     };
   }
 
@@ -98,7 +98,7 @@ export class RoadWork implements LandWork {
 
   private async explain(about: Road): Promise<void> {
     const explained = await this.table.explain(about.seat, [about]);
-    if (explained && about === this.road) this.heard = { about, explained };
+    if (explained && about === this.road) this.answer = { about, explained };
   }
 
   async lay(): Promise<void> {
@@ -108,7 +108,7 @@ export class RoadWork implements LandWork {
     const { state } = this.table;
     // Between tiles that are only drafted it is part of the draft.
     if (state?.decision?.phase === "build" && state.draft.length) await this.table.draft(road);
-    else await this.table.beside(road);
+    else await this.table.anytime(road);
     this.clear();
   }
 }

@@ -1,4 +1,4 @@
-// What is wished for at a new table, field by field; the last one is remembered.
+// The form of a new table, field by field; the last one is remembered.
 
 import { EXPANSIONS } from "../expansions/registry";
 import { preferences } from "../preferences.svelte";
@@ -15,7 +15,7 @@ type Sitter = "mine" | "open" | BotName;
 
 const isSitter = (sitter: unknown): sitter is Sitter => sitter === "mine" || sitter === "open" || isBot(sitter);
 
-interface Kept {
+interface Fields {
   players: number;
   /** Who sits on each of the five seats there may be. */
   sitters: Sitter[];
@@ -32,7 +32,7 @@ interface Kept {
   spectators: boolean;
 }
 
-const USUAL: Kept = {
+const DEFAULTS: Fields = {
   players: 2,
   sitters: ["mine", "open", "open", "open", "open"],
   names: ["", "", "", "", ""],
@@ -47,45 +47,45 @@ const USUAL: Kept = {
   spectators: true,
 };
 
-export class Wishes implements Kept {
-  players = $state(USUAL.players);
-  sitters = $state(USUAL.sitters);
-  names = $state(USUAL.names);
-  expansion = $state(USUAL.expansion);
-  scoring = $state(USUAL.scoring);
-  chosen = $state(USUAL.chosen);
-  start = $state(USUAL.start);
-  sharedLayout = $state(USUAL.sharedLayout);
-  openGold = $state(USUAL.openGold);
-  clock = $state(USUAL.clock);
-  substitute = $state(USUAL.substitute);
-  spectators = $state(USUAL.spectators);
+export class TableForm implements Fields {
+  players = $state(DEFAULTS.players);
+  sitters = $state(DEFAULTS.sitters);
+  names = $state(DEFAULTS.names);
+  expansion = $state(DEFAULTS.expansion);
+  scoring = $state(DEFAULTS.scoring);
+  chosen = $state(DEFAULTS.chosen);
+  start = $state(DEFAULTS.start);
+  sharedLayout = $state(DEFAULTS.sharedLayout);
+  openGold = $state(DEFAULTS.openGold);
+  clock = $state(DEFAULTS.clock);
+  substitute = $state(DEFAULTS.substitute);
+  spectators = $state(DEFAULTS.spectators);
 
   constructor() {
-    const kept = { ...USUAL, ...recall<Partial<Kept>>("wishes", {}) };
-    // Another version may have kept what this one does not know.
+    const stored = { ...DEFAULTS, ...recall<Partial<Fields>>("wishes", {}) };
+    // Another version may have stored what this one does not know.
     const isKnown =
-      kept.players >= 2 &&
-      kept.players <= MOST_SEATS &&
-      kept.sitters.length === MOST_SEATS &&
-      kept.sitters.every(isSitter) &&
-      kept.names.length === MOST_SEATS &&
-      kept.chosen.length === LETTERS.length &&
-      isBot(kept.substitute) &&
-      [null, ...EXPANSIONS].some((known) => known === kept.expansion);
-    Object.assign(this, structuredClone(isKnown ? kept : USUAL));
+      stored.players >= 2 &&
+      stored.players <= MOST_SEATS &&
+      stored.sitters.length === MOST_SEATS &&
+      stored.sitters.every(isSitter) &&
+      stored.names.length === MOST_SEATS &&
+      stored.chosen.length === LETTERS.length &&
+      isBot(stored.substitute) &&
+      [null, ...EXPANSIONS].some((known) => known === stored.expansion);
+    Object.assign(this, structuredClone(isKnown ? stored : DEFAULTS));
     if (preferences.name) this.names[0] = preferences.name;
   }
 
   remember(): void {
-    const kept = Object.fromEntries(Object.keys(USUAL).map((key) => [key, this[key as keyof Kept]]));
-    remember("wishes", kept);
+    const stored = Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, this[key as keyof Fields]]));
+    remember("wishes", stored);
   }
 
-  /** Whether something is wished for that stands among the less usual options. */
+  /** Whether one of the less usual options is set. */
   get isUnusual(): boolean {
     const fields = ["start", "sharedLayout", "openGold", "clock", "substitute", "spectators"] as const;
-    return fields.some((field) => this[field] !== USUAL[field]);
+    return fields.some((field) => this[field] !== DEFAULTS[field]);
   }
 
   /** What somebody on this device is called who has not said. */
@@ -97,7 +97,7 @@ export class Wishes implements Kept {
     return this.names[seat]?.trim() || this.standInName(seat);
   }
 
-  /** The table that these wishes describe. */
+  /** The table that it describes. */
   table(): NewTable {
     const seats = this.sitters.slice(0, this.players).map((sitter, seat) => {
       if (sitter === "open") return { type: "open" as const };
