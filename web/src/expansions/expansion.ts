@@ -21,7 +21,7 @@ export interface Expansion {
   roads?: (seat: SeatView) => readonly PlacedRoad[];
   /** How far a seat has come, in one line. */
   summary?: Component<{ shown: SeatView; seat: number }> | null;
-  /** The board, which all seats have in addition to their land, and the icon of its tab. It is fetched as a file of its own. */
+  /** The board that all seats have in addition to their land, fetched as a file of its own, and the icon of its tab. */
   board?: { icon: IconName; load: () => Promise<{ default: Board }> };
 
   /** The questions that it asks, by phase. */
