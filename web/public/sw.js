@@ -1,4 +1,4 @@
-// Keeps the page for a start without the server: its shell, the words in use, the rules, what the tiles show, the
+// Caches the page for a start without the server: its shell, the words in use, the rules, what the tiles show, the
 // drawings. Never what a table says.
 //
 // The page comes from the server whenever that answers; the store is named after the files that the page names, so
@@ -6,16 +6,16 @@
 
 const DRAWINGS = "skye-art";
 const READ = /^\/(words|readings)\//; // what the page reads: the same for everybody
-const PATIENCE = 4_000; // milliseconds for the page itself, before the one that is kept is shown
+const PATIENCE = 4_000; // milliseconds for the page itself, before the cached one is shown
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
-  event.waitUntil(fetch("/", { cache: "no-cache" }).then(keepPage));
+  event.waitUntil(fetch("/", { cache: "no-cache" }).then(cachePage));
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-self.addEventListener("message", (event) => event.waitUntil(keepLoaded(event.data)));
+self.addEventListener("message", (event) => event.waitUntil(cacheLoaded(event.data)));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -24,30 +24,30 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     if (!pathname.startsWith("/api/")) event.respondWith(page(event));
   } else if (pathname.startsWith("/assets/") || pathname.startsWith("/icons/")) event.respondWith(file(request));
-  else if (READ.test(pathname)) event.respondWith(keptAndAskedAgain(event, shell()));
-  else if (pathname.startsWith("/art/")) event.respondWith(keptAndAskedAgain(event, caches.open(DRAWINGS)));
+  else if (READ.test(pathname)) event.respondWith(cachedThenRefreshed(event, shell()));
+  else if (pathname.startsWith("/art/")) event.respondWith(cachedThenRefreshed(event, caches.open(DRAWINGS)));
 });
 
-/** The page: a fresh one, or the one that is kept. */
+/** The page: a fresh one, or the cached one. */
 async function page(event) {
-  const kept = await (await shell()).match("/");
+  const cached = await (await shell()).match("/");
   // With nothing to fall back on there is nothing to hurry for.
-  const signal = kept && AbortSignal.timeout(PATIENCE);
+  const signal = cached && AbortSignal.timeout(PATIENCE);
   try {
     // A page is asked for: to anybody else the server says plainly that an address leads nowhere.
     const headers = { accept: "text/html" };
     const fresh = await fetch(event.request.url, { headers, redirect: "manual", ...(signal && { signal }) });
     if (fresh.ok && fresh.headers.get("content-type")?.startsWith("text/html")) {
-      event.waitUntil(keepPage(fresh.clone()));
+      event.waitUntil(cachePage(fresh.clone()));
     }
     return fresh;
   } catch {
-    return kept ?? Response.error();
+    return cached ?? Response.error();
   }
 }
 
-/** The files that a page names are those of its version: it is kept when they are, and then the others go. */
-async function keepPage(fresh) {
+/** The files that a page names are those of its version: it is cached when they are, and then the others go. */
+async function cachePage(fresh) {
   if (!fresh.ok) throw new Error(`no page: ${fresh.status}`);
   const text = await fresh.clone().text();
   const files = [...text.matchAll(/\/assets\/[\w.-]+/g)].map(([name]) => name);
@@ -72,28 +72,28 @@ async function shell() {
 /** A file with its fingerprint in its name never changes. */
 async function file(request) {
   const store = await shell();
-  const kept = await store.match(request);
-  if (kept) return kept;
+  const cached = await store.match(request);
+  if (cached) return cached;
   const fresh = await fetch(request);
   if (fresh.ok) await store.put(request, fresh.clone());
   return fresh;
 }
 
-/** What is kept, at once; the next time it is what the server says now. */
-async function keptAndAskedAgain(event, opened) {
+/** What is cached, at once; the next time it is what the server says now. */
+async function cachedThenRefreshed(event, opened) {
   const store = await opened;
-  const kept = await store.match(event.request);
+  const cached = await store.match(event.request);
   const fresh = fetch(event.request).then(async (answer) => {
     if (answer.ok) await store.put(event.request, answer.clone());
     return answer;
   });
-  if (!kept) return fresh;
+  if (!cached) return fresh;
   event.waitUntil(fresh.catch(() => undefined));
-  return kept;
+  return cached;
 }
 
 /** What a page has loaded before this worker looked after it. */
-async function keepLoaded(paths) {
+async function cacheLoaded(paths) {
   const store = await shell();
   for (const path of paths.filter((known) => /^\/(assets|icons)\//.test(known) || READ.test(known))) {
     if (!(await store.match(path))) await store.add(path).catch(() => undefined);

@@ -82,7 +82,7 @@ function declarations(tree) {
   return names;
 }
 
-/** The patterns of the keys that a call looks up; none if they cannot be told. */
+/** The patterns of the keys that a call looks up; none if they cannot be known. */
 function keys({ callee, arguments: [first, second, third] }, names) {
   const prefixes = values(first, names);
   if (callee.name !== "named" || !prefixes) return prefixes;
@@ -106,7 +106,7 @@ function values(node, names, seen = []) {
         const filled = at < node.expressions.length ? (again(node.expressions[at]) ?? [ANYTHING]) : [""];
         texts = texts.flatMap((text) => filled.map((each) => text + literal + each));
       }
-      // Nothing but what is filled in tells nothing.
+      // Of a key that is all filled in nothing is known.
       return texts.includes(ANYTHING) ? null : texts;
     }
     case "ConditionalExpression":

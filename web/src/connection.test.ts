@@ -1,58 +1,25 @@
 import { beforeEach, afterEach, expect, test, vi } from "vitest";
 import { Connection, type Line, type Question } from "./connection";
 import { VERSION, type FromTable } from "./protocol";
+import { lastSocket as last, listeners, Socket, stubSockets } from "./testing/socket";
 
-class Socket {
-  static all: Socket[] = [];
-  static readonly CONNECTING = 0;
-  static readonly OPEN = 1;
-  static readonly CLOSED = 3;
-  readyState = 0;
-  sent: { type: string; id?: number; tokens?: string[] }[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
-  constructor(readonly address: URL) {
-    Socket.all.push(this);
-  }
-  send = (text: string): number => this.sent.push(JSON.parse(text));
-  close(code = 1006): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-  open(...messages: object[]): void {
-    this.readyState = 1;
-    this.onopen?.();
-    for (const message of messages) this.tell(message);
-  }
-  tell = (message: object): void => this.onmessage?.({ data: JSON.stringify(message) });
-}
-const last = (): Socket => Socket.all.at(-1) as Socket;
 const WELCOME = { type: "welcome", seats: [0] };
 const WEIGH: Question = { type: "weigh", seat: 0, tile: "7" };
 
-const listeners = new Map<string, () => void>();
 let lines: Line[];
-let heard: FromTable[];
+let received: FromTable[];
 let connection: Connection;
 
 beforeEach(() => {
   vi.useFakeTimers();
   listeners.clear();
-  const listening = {
-    addEventListener: (name: string, heard: () => void) => listeners.set(name, heard),
-    removeEventListener: (name: string) => listeners.delete(name),
-  };
-  vi.stubGlobal("WebSocket", Socket);
+  stubSockets();
   vi.stubGlobal("location", { href: "https://skye.test/t/a" });
-  vi.stubGlobal("addEventListener", listening.addEventListener);
-  vi.stubGlobal("removeEventListener", listening.removeEventListener);
-  vi.stubGlobal("document", { visibilityState: "visible", ...listening });
-  [Socket.all, lines, heard] = [[], [], []];
+  [Socket.all, lines, received] = [[], [], []];
   connection = new Connection("a b", {
-    hear: (message) => heard.push(message),
+    receive: (message) => received.push(message),
     line: (line) => lines.push(line),
-    greeting: () => ({ tokens: ["t"], last: 3, language: "nl" }),
+    hello: () => ({ tokens: ["t"], last: 3, language: "nl" }),
   });
 });
 afterEach(() => {
@@ -60,11 +27,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("it greets, and says what it hears", () => {
+test("it says hello, and passes on what it receives", () => {
   expect(last().address.href).toBe("wss://skye.test/api/tables/a%20b/socket");
   last().open(WELCOME, { type: "news", number: 4, events: [] });
   expect(last().sent).toEqual([{ type: "hello", tokens: ["t"], last: 3, language: "nl", version: VERSION }]);
-  expect(heard.map(({ type }) => type)).toEqual(["welcome", "news"]);
+  expect(received.map(({ type }) => type)).toEqual(["welcome", "news"]);
   expect(lines).toEqual(["connecting", "open"]);
 });
 
@@ -77,7 +44,7 @@ test("what was not answered is asked again, with the same number", async () => {
   expect(lines.slice(-2)).toEqual(["lost", "connecting"]);
   last().open(WELCOME);
   expect(last().sent.at(-1)).toEqual({ ...WEIGH, id: 1 });
-  last().tell({ type: "weighed", id: 1, tile: "7", placements: [] });
+  last().receive({ type: "weighed", id: 1, tile: "7", placements: [] });
   expect((await answer).type).toBe("weighed");
   last().close();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -89,11 +56,11 @@ test("a question waits for the welcome", () => {
   void connection.ask(WEIGH);
   last().open();
   expect(last().sent.map(({ type }) => type)).toEqual(["hello"]);
-  last().tell(WELCOME);
+  last().receive(WELCOME);
   expect(last().sent.map(({ type }) => type)).toEqual(["hello", "weigh"]);
 });
 
-test("it tries ever more slowly, but at least every eleven seconds", async () => {
+test("it tries ever more slowly, but every eleven seconds", async () => {
   for (let tries = 0; tries < 10; tries += 1) {
     last().close();
     const before = Socket.all.length;
@@ -113,7 +80,7 @@ test.each(["socket-private", "socket-version"])("after %s it is over", async (ke
   expect(lines.at(-1)).toBe("closed");
 });
 
-test.each(["visibilitychange", "online", "offline"])("at %s a table that is gone, or that one may not see, is not tried again", (event) => {
+test.each(["visibilitychange", "online", "offline"])("at %s a table that is gone is not tried again", (event) => {
   last().open(WELCOME);
   last().close(4404);
   listeners.get(event)?.();
@@ -125,10 +92,10 @@ test("a secret that is refused is not shown again: it watches", async () => {
   last().close();
   await vi.advanceTimersByTimeAsync(1_000);
   last().open();
-  expect(last().sent[0]?.tokens).toEqual([]);
+  expect(last().sent[0]).toMatchObject({ tokens: [] });
 });
 
-test("a line on which nothing is heard is given up", async () => {
+test("a line on which nothing comes is given up", async () => {
   last().open(WELCOME);
   await vi.advanceTimersByTimeAsync(25_000);
   expect(last().sent.at(-1)).toEqual({ type: "ping" });
@@ -136,7 +103,7 @@ test("a line on which nothing is heard is given up", async () => {
   expect(Socket.all).toHaveLength(2);
 });
 
-test.each(["visibilitychange", "online"])("at %s a lost line is tried at once, one that is open stays", (event) => {
+test.each(["visibilitychange", "online"])("at %s a lost line is tried at once, an open one stays", (event) => {
   last().open(WELCOME);
   listeners.get(event)?.();
   expect(Socket.all).toHaveLength(1);
@@ -169,26 +136,26 @@ test("without a network the line is not believed", () => {
   expect([Socket.all.length, Socket.all[0]?.readyState]).toEqual([2, 3]);
 });
 
-test("a new greeting takes the place of the old line, which is not missed", async () => {
+test("a new hello replaces the old line", async () => {
   last().open(WELCOME);
   const [old] = Socket.all;
   connection.restart();
   last().open(WELCOME);
-  old?.tell({ type: "news", number: 9, events: [] });
+  old?.receive({ type: "news", number: 9, events: [] });
   await vi.advanceTimersByTimeAsync(11_000);
   expect(Socket.all).toHaveLength(2);
   expect(lines).toEqual(["connecting", "open", "connecting", "open"]);
-  expect(heard.map(({ type }) => type)).toEqual(["welcome", "welcome"]);
+  expect(received.map(({ type }) => type)).toEqual(["welcome", "welcome"]);
 });
 
-test("after a new greeting secrets are shown again", () => {
+test("after a new hello secrets are shown again", () => {
   last().open({ type: "trouble", problem: { key: "socket-token", text: "no" } });
   connection.restart();
   last().open();
-  expect(last().sent[0]?.tokens).toEqual(["t"]);
+  expect(last().sent[0]).toMatchObject({ tokens: ["t"] });
 });
 
-test("a line that is hung up stays so", async () => {
+test("a line that is closed stays so", async () => {
   last().open(WELCOME);
   connection.end();
   expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);

@@ -18,10 +18,10 @@ export type Question = WithoutId<Asked>;
 /** What answers one. */
 export type Reply = Extract<FromTable, { id: number }>;
 
-interface Hearer {
-  hear(message: FromTable): void;
+interface Listener {
+  receive(message: FromTable): void;
   line(status: Line): void;
-  greeting(): { tokens: readonly string[]; last: number; language: Language };
+  hello(): { tokens: readonly string[]; last: number; language: Language };
 }
 
 export class Connection {
@@ -29,7 +29,7 @@ export class Connection {
   private readonly asked = new Map<number, { message: Asked; answer: (reply: Reply) => void }>();
   private number = 0;
   private wait = FIRST_WAIT;
-  private heard = performance.now();
+  private lastMessage = performance.now();
   private again: ReturnType<typeof setTimeout> | undefined;
   private readonly ticking: ReturnType<typeof setInterval>;
   private isFinal = false;
@@ -40,7 +40,7 @@ export class Connection {
 
   constructor(
     private readonly code: string,
-    private readonly hearer: Hearer,
+    private readonly listener: Listener,
   ) {
     this.open();
     this.ticking = setInterval(() => this.tick(), PING);
@@ -52,17 +52,17 @@ export class Connection {
   private open(): void {
     if (this.isEnded) return;
     clearTimeout(this.again);
-    this.hearer.line("connecting");
+    this.listener.line("connecting");
     this.isFinal = this.isWelcome = false;
     const address = new URL(`/api/tables/${encodeURIComponent(this.code)}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = (this.socket = new WebSocket(address));
     socket.onopen = () => {
-      const { tokens, last, language } = this.hearer.greeting();
+      const { tokens, last, language } = this.listener.hello();
       this.send({ type: "hello", tokens: this.watches ? [] : tokens, last, language, version: VERSION });
     };
     socket.onmessage = (event) => {
-      this.heard = performance.now();
+      this.lastMessage = performance.now();
       if (socket === this.socket) this.take(JSON.parse(String(event.data)) as FromTable);
     };
     socket.onclose = (event) => {
@@ -74,8 +74,8 @@ export class Connection {
     if (message.type === "welcome") {
       this.wait = FIRST_WAIT;
       this.isWelcome = true;
-      this.hearer.line("open");
-      this.hearer.hear(message);
+      this.listener.line("open");
+      this.listener.receive(message);
       // What was asked before the connection was lost is asked again; the server does nothing twice.
       for (const { message: asked } of this.asked.values()) this.send(asked);
       return;
@@ -89,16 +89,16 @@ export class Connection {
       this.isFinal ||= FINAL.includes(message.problem.key);
       this.watches ||= message.problem.key === "socket-token";
     }
-    this.hearer.hear(message);
+    this.listener.receive(message);
   }
 
   private closed(code: number): void {
     this.isFinal ||= code === GONE;
     if (this.isEnded || this.isFinal) {
-      this.hearer.line("closed");
+      this.listener.line("closed");
       return;
     }
-    this.hearer.line("lost");
+    this.listener.line("lost");
     this.again = setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()));
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
@@ -114,21 +114,21 @@ export class Connection {
 
   private tick(): void {
     if (this.socket.readyState !== WebSocket.OPEN) return;
-    if (performance.now() - this.heard > SILENT) this.restart();
+    if (performance.now() - this.lastMessage > SILENT) this.restart();
     else this.send({ type: "ping" });
   }
 
-  /** Greet again: with other seats, in another language, or because the line is dead. */
+  /** Say hello again: with other seats, in another language, or because the line is dead. */
   restart(): void {
     this.watches = false;
-    // One that is about to open will greet as things are then.
+    // One that is about to open says hello with what is true then.
     if (this.socket.readyState === WebSocket.CONNECTING) return;
     const before = this.socket;
     this.open();
     before.close();
   }
 
-  /** Hang up. */
+  /** Close it for good. */
   end(): void {
     this.isEnded = true;
     clearTimeout(this.again);
@@ -146,7 +146,7 @@ export class Connection {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Say something that is answered, however often the line breaks meanwhile. */
+  /** Send something that is answered, however often the connection breaks meanwhile. */
   ask(question: Question): Promise<Reply> {
     const message = { ...question, id: ++this.number } as Asked;
     return new Promise((answer) => {

@@ -1,4 +1,4 @@
-// Tiles told in words, for those who listen: what lies on each edge, the roads, the symbols.
+// The material in use, and its tiles in words for screen readers: what lies on each edge, the roads, the symbols.
 
 import { listed, named, say } from "./words.svelte";
 import { request } from "./requests";
@@ -57,7 +57,7 @@ export async function loadMaterial(digest: string | null = null): Promise<void> 
 }
 
 /** Where the drawing of something is that may look different in another material. */
-export const art = (kind: "tiles" | "scoring" | "bonus", name: string): string =>
+export const art = (kind: string, name: string): string =>
   known.digest === null ? `/art/${kind}/${name}.svg` : `/art/${known.digest}/${kind}/${name}.svg`;
 
 export const scoringTiles = (): readonly ScoringFacts[] => known.scoring;
@@ -78,7 +78,7 @@ export function symbolsOn(id: string): { kind: string; name: string }[] {
 export const symbolsIn = (id: string, kind: string): number =>
   (known.tiles.get(id)?.symbols ?? []).filter((symbol) => symbol === kind).length;
 
-/** A tile as it lies, told in words. */
+/** A tile as it lies, in words. */
 export function tileText(id: string, turn = 0): string {
   const facts = known.tiles.get(id);
   if (!facts) return tileName(id);

@@ -4,7 +4,7 @@ import { recall, remember } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
 
-interface Kept {
+interface Preferences {
   theme: Theme;
   /** Less motion than the system asks for already. */
   calm: boolean;
@@ -14,21 +14,21 @@ interface Kept {
   hints: boolean;
 }
 
-const kept = $state<Kept>({
+const stored = $state<Preferences>({
   theme: "system",
   calm: false,
   sound: false,
   name: "",
   hints: true,
-  ...recall<Partial<Kept>>("preferences", {}),
+  ...recall<Partial<Preferences>>("preferences", {}),
 });
 
-export const preferences: Readonly<Kept> = kept;
+export const preferences: Readonly<Preferences> = stored;
 
 /** Change some of it, now and for the next visit. */
-export function prefer(changes: Partial<Kept>): void {
-  Object.assign(kept, changes);
-  remember("preferences", $state.snapshot(kept));
+export function prefer(changes: Partial<Preferences>): void {
+  Object.assign(stored, changes);
+  remember("preferences", $state.snapshot(stored));
 }
 
 const darkSystem = matchMedia("(prefers-color-scheme: dark)");
@@ -39,10 +39,10 @@ calmSystem.addEventListener("change", (event) => (system.calm = event.matches));
 
 /** The theme that is shown. */
 export const shownTheme = (): "light" | "dark" =>
-  kept.theme === "system" ? (system.dark ? "dark" : "light") : kept.theme;
+  stored.theme === "system" ? (system.dark ? "dark" : "light") : stored.theme;
 
 /** Whether nothing should move that need not. */
-export const isCalm = (): boolean => kept.calm || system.calm;
+export const isCalm = (): boolean => stored.calm || system.calm;
 
 /** Milliseconds that something may move, none for those who want none. */
 export const duration = (wanted: number): number => (isCalm() ? 0 : wanted);

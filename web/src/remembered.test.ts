@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { VERSION, type State, type TableInfo } from "./protocol";
-import { forgetSeen, keepSeen, recallLook, recallSeen } from "./remembered";
+import { forgetSeen, recallLook, recallSeen, storeSeen } from "./remembered";
 
 /** A store that has room for so many characters. */
 class Store {
@@ -38,9 +38,9 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", store);
 });
 
-test("a table comes back as it was, with nothing to decide and clocks that stand", () => {
+test("a table comes back as it was, with nothing to decide", () => {
   sit("a");
-  keepSeen(seen("a", 0));
+  storeSeen(seen("a", 0));
   const found = recallSeen("a");
   expect(found).toMatchObject({ code: "a", version: VERSION, info: info("a"), events: [event] });
   expect(found?.states).toMatchObject([{ seat: 0, decision: null, choices: null, clocks: [{ left: 5000, runs: false }] }]);
@@ -48,10 +48,10 @@ test("a table comes back as it was, with nothing to decide and clocks that stand
 });
 
 test("only for seats whose secrets are here", () => {
-  keepSeen(seen("a", 0));
+  storeSeen(seen("a", 0));
   expect(codes()).toEqual([]);
   sit("a");
-  keepSeen(seen("a", 0, 1));
+  storeSeen(seen("a", 0, 1));
   expect(recallSeen("a")?.states.map(({ seat }) => seat)).toEqual([0]);
   expect(recallSeen("b")).toBeNull();
   sit("b");
@@ -60,10 +60,10 @@ test("only for seats whose secrets are here", () => {
 
 test("the last three, and none that was forgotten", () => {
   sit("a", "b", "c", "d");
-  for (const code of ["a", "b", "c", "a", "d"]) keepSeen(seen(code, 0));
+  for (const code of ["a", "b", "c", "a", "d"]) storeSeen(seen(code, 0));
   expect(codes()).toEqual(["d", "a", "c"]);
   sit("a", "c");
-  keepSeen(seen("c", 0));
+  storeSeen(seen("c", 0));
   expect(codes()).toEqual(["c", "a"]);
   forgetSeen("c");
   expect(codes()).toEqual(["a"]);
@@ -71,24 +71,24 @@ test("the last three, and none that was forgotten", () => {
 
 test("a full store keeps less, and never an old state", () => {
   sit("a", "b");
-  keepSeen(seen("a", 0));
-  keepSeen(seen("b", 0));
+  storeSeen(seen("a", 0));
+  storeSeen(seen("b", 0));
   store.room = JSON.stringify([recallSeen("a")]).length + 10;
-  keepSeen(seen("b", 0));
+  storeSeen(seen("b", 0));
   expect(codes()).toEqual(["b"]);
-  keepSeen({ ...seen("b", 0), events: Array.from({ length: 50 }, () => event) });
+  storeSeen({ ...seen("b", 0), events: Array.from({ length: 50 }, () => event) });
   expect(recallSeen("b")?.events).toEqual([]);
   store.room = 20;
-  keepSeen(seen("b", 0));
+  storeSeen(seen("b", 0));
   expect(store.getItem("skye-seen")).toBe("[]");
   store.room = 0;
-  keepSeen(seen("b", 0));
+  storeSeen(seen("b", 0));
   expect(recallSeen("b")).toBeNull();
 });
 
 test("no store at all", () => {
   vi.stubGlobal("localStorage", undefined);
-  keepSeen(seen("a", 0));
+  storeSeen(seen("a", 0));
   forgetSeen("a");
   expect(recallSeen("a")).toBeNull();
 });
@@ -109,6 +109,6 @@ test.each([
   store.setItem("skye-seen", written);
   expect(recallSeen("a")).toBeNull();
   expect(recallLook("a")).toBeNull();
-  keepSeen(seen("a", 0));
+  storeSeen(seen("a", 0));
   expect(recallSeen("a")).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 // The tables of this browser as its seats last saw them, to be looked at while the server is away.
 //
-// Only what the seats were sent is kept, and only as long as their secrets are. What can be decided is left out:
+// Only what the seats were sent is stored, and only as long as their secrets are. What can be decided is left out:
 // whoever looks at the past cannot answer its questions.
 
 import { VERSION, type Look, type State, type TableInfo } from "./protocol";
@@ -9,7 +9,7 @@ import { recall, remember } from "./storage";
 import type { TableEvent } from "./table.svelte";
 
 const KEY = "seen";
-/** Tables that are kept; a whole game of five with an expansion takes about 55 kB. */
+/** Tables that are stored; a whole game of five with an expansion takes about 55 kB. */
 const MOST = 3;
 
 export interface Seen {
@@ -38,7 +38,7 @@ const asItWas = (state: State): State => ({
   clocks: state.clocks.map((clock) => ({ ...clock, runs: false })),
 });
 
-export function keepSeen(seen: Omit<Seen, "version" | "time">): void {
+export function storeSeen(seen: Omit<Seen, "version" | "time">): void {
   const mine = myTables();
   if (!mine[seen.code]) return;
   const states = seen.states.map(asItWas);
@@ -46,14 +46,14 @@ export function keepSeen(seen: Omit<Seen, "version" | "time">): void {
   const others = all().filter(({ code }) => code !== own.code && mine[code]);
   // Where there is no room: rather this table than all, rather its lands than its log, and rather nothing than an old one.
   const tries: readonly (readonly Seen[])[] = [[own, ...others.slice(0, MOST - 1)], [own], [{ ...own, events: [] }], []];
-  tries.some((kept) => remember(KEY, kept));
+  tries.some((tables) => remember(KEY, tables));
 }
 
 export function forgetSeen(code: string): void {
   if (all().some((seen) => seen.code === code)) remember(KEY, all().filter((seen) => seen.code !== code));
 }
 
-/** A table as the seats last saw it that this browser still has there; null where nothing can be made of what is kept. */
+/** A table as the seats last saw it that this browser still has there; null where what is stored is of no use. */
 export function recallSeen(code: string): Seen | null {
   const seen = all().find((one) => one.code === code && one.version === VERSION);
   if (!seen || ![seen.states, seen.events, seen.info?.seats].every(areThings)) return null;

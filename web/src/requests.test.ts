@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { joinTable, lookAt, openTable, Problem, recordOf, replayOf, replayRecord } from "./requests";
-import { keep, tokensOf } from "./seats";
+import { storeSeats, tokensOf } from "./seats";
 
 vi.mock("./words.svelte", () => ({ language: () => "nl", say: (key: string) => key }));
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("a question is read in the language of the page, and a code may be odd", async () => {
+test("requests carry the language, and codes may be odd", async () => {
   asked.mockResolvedValue(Response.json({ round: 2 }));
   expect(await lookAt("a/b c")).toEqual({ round: 2 });
   expect(asked).toHaveBeenCalledWith("/api/tables/a%2Fb%20c", { method: "GET", headers: { "accept-language": "nl" } });
@@ -28,7 +28,7 @@ test("what is sent says what it is", async () => {
   expect(tokensOf("a")).toEqual(["x"]);
 });
 
-test("a refusal is told in the words of the server, anything else in those of the page", async () => {
+test("refusals come in the words of the server", async () => {
   asked.mockResolvedValueOnce(Response.json({ problem: { key: "table-full", text: "vol" } }, { status: 409 }));
   await expect(lookAt("a")).rejects.toMatchObject({ message: "vol", status: 409, key: "table-full" });
   asked.mockResolvedValueOnce(new Response("<html>", { status: 502 }));
@@ -39,7 +39,7 @@ test("a refusal is told in the words of the server, anything else in those of th
   expect(problem).toMatchObject({ message: "page-no-answer", status: undefined });
 });
 
-test("a seat is asked for again while no answer comes, with the same secret", async () => {
+test("a seat is asked for again with the same secret", async () => {
   asked.mockRejectedValueOnce(new TypeError("away")).mockRejectedValueOnce(new TypeError("away"));
   asked.mockImplementation(async () => Response.json({ code: "a", places: [{ seat: 1, token: (sent() as { token: string }).token }] }));
   const joining = joinTable("a", "Ann");
@@ -64,7 +64,7 @@ test("a seat that is refused is not asked for again", async () => {
   expect([await joining, asked.mock.calls.length]).toEqual(["full", 1]);
 });
 
-test("a game is shown again as a seat saw it, also the first, or with everything", async () => {
+test("a replay is as a seat saw it, or shows everything", async () => {
   asked.mockImplementation(async () => Response.json({}));
   await replayOf("a", 0);
   await replayOf("a", null);
@@ -73,9 +73,9 @@ test("a game is shown again as a seat saw it, also the first, or with everything
   expect([asked.mock.calls.at(-1)?.[0], sent()]).toEqual(["/api/replays", { record: "x", game: 2, seat: 0 }]);
 });
 
-test("what only the players of a table may see is asked for with the secret of a seat", async () => {
+test("private things are asked for with the secret of a seat", async () => {
   asked.mockImplementation(async () => Response.json({}));
-  keep("a", [{ seat: 0, token: "one" }, { seat: 1, token: "two" }], "Ann");
+  storeSeats("a", [{ seat: 0, token: "one" }, { seat: 1, token: "two" }], "Ann");
   await lookAt("a");
   await replayOf("a", null);
   expect(await (await recordOf("a")).text()).toBe("{}");

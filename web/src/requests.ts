@@ -1,7 +1,7 @@
-// Asks the server by HTTP; a problem is told in the reader's language.
+// Requests to the server by HTTP; problems come in the reader's language.
 
 import type { Join, Look, NewTable, Replay, Seated } from "./protocol";
-import { keep, newToken, tokensOf } from "./seats";
+import { newToken, storeSeats, tokensOf } from "./seats";
 import { language, say } from "./words.svelte";
 
 /** What the server could not do. Without a status it has not answered. */
@@ -35,20 +35,20 @@ async function answered(path: string, body?: unknown, token?: string): Promise<R
   return answer;
 }
 
-export async function request<Told>(path: string, body?: unknown, token?: string): Promise<Told> {
+export async function request<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const answer = await answered(path, body, token);
-  return (await answer.json().catch(() => ({}))) as Told;
+  return (await answer.json().catch(() => ({}))) as Answer;
 }
 
 /** Asks again while no answer comes; only for what the server does once, however often it is asked. */
-async function insist<Told>(path: string, body: unknown, tries = 4): Promise<Told> {
+async function retry<Answer>(path: string, body: unknown, tries = 4): Promise<Answer> {
   try {
-    return await request<Told>(path, body);
+    return await request<Answer>(path, body);
   } catch (problem) {
     if (!(problem instanceof Problem) || problem.status !== undefined || tries === 1) throw problem;
   }
   await new Promise((done) => setTimeout(done, 1_000));
-  return insist(path, body, tries - 1);
+  return retry(path, body, tries - 1);
 }
 
 const addressOf = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
@@ -58,18 +58,18 @@ const secretOf = (code: string): string | undefined => tokensOf(code)[0];
 
 export const lookAt = (code: string): Promise<Look> => request(addressOf(code), undefined, secretOf(code));
 
-/** Open a table, and keep the secrets of my seats there. */
+/** Open a table, and store the secrets of my seats there. */
 export async function openTable(wanted: NewTable, name: string): Promise<string> {
   const seated = await request<Seated>("/api/tables", wanted);
-  keep(seated.code, seated.places, name);
+  storeSeats(seated.code, seated.places, name);
   return seated.code;
 }
 
-/** Take an open seat, and keep its secret. */
+/** Take an open seat, and store its secret. */
 export async function joinTable(code: string, name: string): Promise<void> {
   const wanted: Join = { name, token: newToken() };
-  const seated = await insist<Seated>(`${addressOf(code)}/seats`, wanted);
-  keep(seated.code, seated.places, name);
+  const seated = await retry<Seated>(`${addressOf(code)}/seats`, wanted);
+  storeSeats(seated.code, seated.places, name);
 }
 
 export const recordAddress = (code: string): string => `${addressOf(code)}/record`;

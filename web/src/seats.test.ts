@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { carryOver, forget, keep, myTables, newToken, tokensOf } from "./seats";
+import { carryOver, forget, myTables, newToken, storeSeats, tokensOf } from "./seats";
 
 const place = (seat: number, token: string) => ({ seat, token });
 
@@ -8,23 +8,23 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
 });
 
-test("a further seat comes beside those that are there", () => {
-  keep("a", [place(0, "x")], "Ann");
-  keep("a", [place(2, "y")], "Ben");
+test("a further seat is added to those that are there", () => {
+  storeSeats("a", [place(0, "x")], "Ann");
+  storeSeats("a", [place(2, "y")], "Ben");
   expect(tokensOf("a")).toEqual(["x", "y"]);
   expect(myTables()["a"]).toMatchObject({ places: [place(0, "x"), place(2, "y")], name: "Ben" });
   expect(tokensOf("b")).toEqual([]);
 });
 
 test("one table is forgotten, the others stay", () => {
-  keep("a", [place(0, "x")], "Ann");
-  keep("b", [place(1, "y")], "Ann");
+  storeSeats("a", [place(0, "x")], "Ann");
+  storeSeats("b", [place(1, "y")], "Ann");
   forget("a");
   expect([tokensOf("a"), tokensOf("b")]).toEqual([[], ["y"]]);
 });
 
-test("the next table has the same secrets, once, and none of a table without seats", () => {
-  keep("a", [place(0, "x")], "Ann");
+test("the next table has the same secrets, once", () => {
+  storeSeats("a", [place(0, "x")], "Ann");
   carryOver("a", "b");
   carryOver("a", "b");
   carryOver("nowhere", "c");

@@ -13,7 +13,7 @@ export const myTables = (): Record<string, MyTable> => recall("tables", {});
 
 export const tokensOf = (code: string): string[] => (myTables()[code]?.places ?? []).map((place) => place.token);
 
-export function keep(code: string, places: readonly SeatKey[], name: string): void {
+export function storeSeats(code: string, places: readonly SeatKey[], name: string): void {
   const known = myTables()[code]?.places ?? [];
   remember("tables", { ...myTables(), [code]: { places: [...known, ...places], name, time: Date.now() } });
 }
@@ -26,7 +26,7 @@ export function forget(code: string): void {
 /** The next table of the same seats: every secret is good there too. */
 export function carryOver(from: string, to: string): void {
   const { places, name } = myTables()[from] ?? {};
-  if (places && !myTables()[to]) keep(to, places, name ?? "");
+  if (places && !myTables()[to]) storeSeats(to, places, name ?? "");
 }
 
 /** A secret that nobody can guess. */

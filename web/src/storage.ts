@@ -8,7 +8,7 @@ export function recall<Value>(key: string, otherwise: Value): Value {
   }
 }
 
-/** False where it cannot be kept, by a browser that keeps nothing or has no room: then it lasts as long as the page. */
+/** False where it cannot be stored, by a browser that stores nothing or has no room: then it lasts as long as the page. */
 export function remember(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(`skye-${key}`, JSON.stringify(value));

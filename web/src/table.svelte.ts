@@ -1,6 +1,7 @@
 // One table as a screen needs it: who sits there, the game as my seat sees it, and what I can say.
 
 import { Connection, type Line, type Question, type Reply } from "./connection";
+import { NOTHING, type Added } from "./expansions/expansion";
 import type {
   Answer,
   BotName,
@@ -15,24 +16,24 @@ import type {
   View,
   Weighed,
 } from "./protocol";
-import { forgetSeen, keepSeen, recallSeen } from "./remembered";
+import { forgetSeen, recallSeen, storeSeen } from "./remembered";
 import { joinTable, lookAt, Problem } from "./requests";
 import { rename, tableAddress } from "./router.svelte";
 import { carryOver, forget, tokensOf } from "./seats";
-import { tell } from "./telling.svelte";
+import { toast } from "./toasts.svelte";
 import { language, named } from "./words.svelte";
 
 /** Milliseconds after which somebody keeps the table waiting; the server grants no vote before (server/requests.py). */
 const PATIENCE = 61_000;
 
 /** Phases in which all seats decide at once, so that who is no longer awaited has decided (docs/protocol.md). */
-const TOGETHER = ["price", "build", "plan"];
+const SIMULTANEOUS = ["price", "build"];
 
 /** Milliseconds without a word from the server before the table is shown as it was. */
 const SILENCE = 1_500;
 
-/** Milliseconds in which what happens is kept together for the next visit. */
-const KEEPING = 1_000;
+/** Milliseconds before what has happened is stored for the next visit. */
+const STORE_DELAY = 1_000;
 
 /** Why a connection is not tried again, even where the table itself is known. */
 const FINAL = ["socket-private", "socket-version", "table-gone"];
@@ -44,6 +45,8 @@ export const same = (one: unknown, other: unknown): boolean => JSON.stringify(on
 export class Table {
   /** The table itself; none before it is known. */
   info = $state.raw<TableInfo | null>(null);
+  /** What its expansion adds to the page, as soon as that is loaded. */
+  added = $state.raw<Added>(NOTHING);
   /** The game as each of my seats sees it, or a spectator. */
   private states = $state.raw<ReadonlyMap<number | null, State>>(new Map());
   /** Everything that has happened, in order. */
@@ -53,13 +56,13 @@ export class Table {
   /** The one of them that is played now; none for somebody who watches. */
   seat = $state<number | null>(null);
   line = $state<Line>("connecting");
-  /** Seats whose state is what this browser remembers; the server has not been heard since. */
+  /** Seats whose state is what this browser remembers; the server has sent nothing since. */
   private remembered = $state.raw<ReadonlySet<number | null>>(new Set());
   /** When that was. */
   lastContact = $state(0);
   /** Why there is nothing to be seen or done here any more: no such table, or nobody may watch. */
   refusal = $state<string | null>(null);
-  /** Wishes that are not answered yet. */
+  /** Requests that are not answered yet. */
   private pending = $state(0);
   /** When the last state came, to go on counting clocks, by a clock that nobody sets. */
   came = $state(performance.now());
@@ -70,13 +73,13 @@ export class Table {
   private last = 0;
   private connection: Connection | null = null;
   private wasLost = false;
-  /** Whether everything that happened before this connection was told. */
-  private isTold = false;
+  /** Whether everything that happened before this connection was received. */
+  private isCaughtUp = false;
   /** Whether the events are those that were remembered. */
   private isOld = false;
   private isEnded = false;
   private silence: ReturnType<typeof setTimeout> | undefined;
-  private keeping: ReturnType<typeof setTimeout> | undefined;
+  private storing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(public code: string) {}
 
@@ -120,11 +123,12 @@ export class Table {
   /** Whether a seat has decided in secret, or for good, while others still think. */
   hasDecided(seat: number): boolean {
     const { view } = this;
-    return view !== null && TOGETHER.includes(view.phase) && this.awaited.length > 0 && !view.seats[seat]?.acting;
+    const simultaneous = [...SIMULTANEOUS, ...this.added.simultaneous];
+    return view !== null && simultaneous.includes(view.phase) && this.awaited.length > 0 && !view.seats[seat]?.acting;
   }
 
-  /** Find the table and stay connected; what is told comes into the fields above. */
-  async greet(): Promise<void> {
+  /** Find the table and stay connected; what is received comes into the fields above. */
+  async connect(): Promise<void> {
     this.silence = setTimeout(() => this.recallSeen(), SILENCE);
     try {
       const { table } = await lookAt(this.code);
@@ -143,16 +147,16 @@ export class Table {
       this.recallSeen();
     }
     if (this.isEnded) return;
-    addEventListener("pagehide", this.keepNow);
-    document.addEventListener("visibilitychange", this.keepNow);
+    addEventListener("pagehide", this.storeNow);
+    document.addEventListener("visibilitychange", this.storeNow);
     this.connection ??= new Connection(this.code, {
-      hear: (message) => this.hear(message),
+      receive: (message) => this.receive(message),
       line: (status) => this.connected(status),
-      greeting: () => ({ tokens: tokensOf(this.code), last: this.last, language: language() }),
+      hello: () => ({ tokens: tokensOf(this.code), last: this.last, language: language() }),
     });
   }
 
-  /** Greet again: with a new seat, or in another language. */
+  /** Say hello again: with a new seat, or in another language. */
   restart(): void {
     this.connection?.restart();
   }
@@ -160,9 +164,9 @@ export class Table {
   end(): void {
     this.isEnded = true;
     clearTimeout(this.silence);
-    this.keepNow();
-    removeEventListener("pagehide", this.keepNow);
-    document.removeEventListener("visibilitychange", this.keepNow);
+    this.storeNow();
+    removeEventListener("pagehide", this.storeNow);
+    document.removeEventListener("visibilitychange", this.storeNow);
     this.connection?.end();
   }
 
@@ -184,24 +188,24 @@ export class Table {
   }
 
   /** What was remembered cannot be shown: wait for the server without it. */
-  disbelieve(): void {
+  discardRemembered(): void {
     forgetSeen(this.code);
     this.states = new Map([...this.states].filter(([seat]) => !this.remembered.has(seat)));
     [this.events, this.isOld] = [[], false];
     this.remembered = new Set();
   }
 
-  private keepSoon(): void {
-    this.keeping ??= setTimeout(this.keepNow, KEEPING);
+  private storeSoon(): void {
+    this.storing ??= setTimeout(this.storeNow, STORE_DELAY);
   }
 
-  private readonly keepNow = (): void => {
-    if (this.keeping === undefined) return;
-    clearTimeout(this.keeping);
-    this.keeping = undefined;
+  private readonly storeNow = (): void => {
+    if (this.storing === undefined) return;
+    clearTimeout(this.storing);
+    this.storing = undefined;
     const states = this.mine.flatMap((seat) => this.states.get(seat) ?? []);
     if (!this.info || !states.length || this.remembered.size || this.refusal) return;
-    keepSeen({ code: this.code, info: this.info, states, events: this.events });
+    storeSeen({ code: this.code, info: this.info, states, events: this.events });
   };
 
   /** There is nothing to be seen here any more, and so nothing to be remembered. */
@@ -218,25 +222,25 @@ export class Table {
     }
     if (status === "open" && this.wasLost) {
       this.wasLost = false;
-      tell("page-connection-back");
+      toast("page-connection-back");
     }
   }
 
-  private hear(message: Parameters<ConstructorParameters<typeof Connection>[1]["hear"]>[0]): void {
+  private receive(message: Parameters<ConstructorParameters<typeof Connection>[1]["receive"]>[0]): void {
     if (message.type === "welcome") {
-      this.isTold = false;
+      this.isCaughtUp = false;
       this.mine = message.seats;
       clearTimeout(this.silence);
       this.remembered = new Set(this.mine.filter((seat) => this.remembered.has(seat)));
       if (this.seat === null || !this.mine.includes(this.seat)) this.seat = this.mine[0] ?? null;
     } else if (message.type === "table") {
       this.info = message;
-      this.isTold = true;
+      this.isCaughtUp = true;
       this.away = message.seats.map((seat, at) => (seat.present ? null : (this.away[at] ?? performance.now())));
     } else if (message.type === "news") {
-      if (this.isTold && message.events.some((event) => event.type === "freed" && this.isMine(event.seat))) this.beFreed();
+      if (this.isCaughtUp && message.events.some((event) => event.type === "freed" && this.isMine(event.seat))) this.beFreed();
       this.last = message.number;
-      // What is remembered is told again from the beginning.
+      // What is remembered is sent again from the beginning.
       this.events = this.isOld ? message.events : [...this.events, ...message.events];
       this.isOld = false;
     } else if (message.type === "state") {
@@ -247,9 +251,9 @@ export class Table {
     } else if (message.type === "trouble") {
       const { key, text } = message.problem;
       if (!this.info || FINAL.includes(key)) this.refuse(text);
-      else tell(null, text);
+      else toast(null, text);
     }
-    this.keepSoon();
+    this.storeSoon();
   }
 
   // Who is who
@@ -258,7 +262,7 @@ export class Table {
     return this.info?.seats[seat] ?? null;
   }
 
-  /** A name that tells the seats apart. */
+  /** A name that no other seat has. */
   name(seat: number): string {
     const names = (this.info?.seats ?? []).map((one) => (one.kind === "bot" ? named("bot", one.bot ?? one.name) : one.name));
     const name = names[seat] ?? "";
@@ -303,13 +307,13 @@ export class Table {
     return this.connection ? this.connection.ask(question) : null;
   }
 
-  private async wish(question: Question): Promise<Answer | null> {
+  private async request(question: Question): Promise<Answer | null> {
     const isPressed = question.type !== "draft";
     if (isPressed) this.pending += 1;
     const reply = await this.ask(question);
     if (isPressed) this.pending -= 1;
     if (reply?.type !== "answer") return null;
-    if (reply.problem) tell(null, reply.problem.text);
+    if (reply.problem) toast(null, reply.problem.text);
     return reply;
   }
 
@@ -327,12 +331,12 @@ export class Table {
     question: (decision: NonNullable<State["decision"]>, step: number) => Question,
   ): Promise<Answer | null> {
     const { state } = this;
-    return state?.decision ? this.wish(question(state.decision, state.step)) : null;
+    return state?.decision ? this.request(question(state.decision, state.step)) : null;
   }
 
   /** A move that can be made at any time. */
-  beside(move: Move): Promise<Answer | null> {
-    return this.wish({ type: "beside", move });
+  anytime(move: Move): Promise<Answer | null> {
+    return this.request({ type: "beside", move });
   }
 
   /** What each place for this tile would bring me. */
@@ -349,12 +353,12 @@ export class Table {
   }
 
   vote(target: number): Promise<Answer | null> {
-    return this.seat === null ? Promise.resolve(null) : this.wish({ type: "vote", seat: this.seat, target });
+    return this.seat === null ? Promise.resolve(null) : this.request({ type: "vote", seat: this.seat, target });
   }
 
   fill(target: number, bot: BotName): Promise<Answer | null> {
     const seat = this.mine.find((one) => this.infoOf(one)?.host) ?? this.seat;
-    return seat === null ? Promise.resolve(null) : this.wish({ type: "fill", seat, target, bot });
+    return seat === null ? Promise.resolve(null) : this.request({ type: "fill", seat, target, bot });
   }
 
   /** Whether I have opened this table. */
@@ -372,7 +376,7 @@ export class Table {
 
   private asHost(question: (seat: number) => Question): Promise<Answer | null> {
     const seat = this.mine.find((one) => this.infoOf(one)?.host);
-    return seat === undefined ? Promise.resolve(null) : this.wish(question(seat));
+    return seat === undefined ? Promise.resolve(null) : this.request(question(seat));
   }
   free(target: number): Promise<Answer | null> {
     return this.asHost((seat) => ({ type: "free", seat, target }));
@@ -382,26 +386,26 @@ export class Table {
   }
   /** Let everybody see the game. */
   share(): Promise<Answer | null> {
-    return this.seat === null ? Promise.resolve(null) : this.wish({ type: "share", seat: this.seat });
+    return this.seat === null ? Promise.resolve(null) : this.request({ type: "share", seat: this.seat });
   }
 
   /** The host has freed my seat. */
   private beFreed(): void {
-    tell("page-lobby-freed");
+    toast("page-lobby-freed");
     forget(this.code);
     this.restart();
   }
 
   /** Get up with all my seats. */
   async leave(): Promise<void> {
-    for (const seat of this.mine) await this.wish({ type: "leave", seat });
+    for (const seat of this.mine) await this.request({ type: "leave", seat });
     // Before the game a seat that was left is free, and its token is worth nothing.
     if (this.info?.status === "waiting") forget(this.code);
   }
 
   /** The code of the next table with the same seats. */
   async rematch(): Promise<string | null> {
-    const code = this.info?.rematch ?? (this.seat === null ? null : (await this.wish({ type: "rematch", seat: this.seat }))?.code);
+    const code = this.info?.rematch ?? (this.seat === null ? null : (await this.request({ type: "rematch", seat: this.seat }))?.code);
     if (code) carryOver(this.code, code);
     return code ?? null;
   }

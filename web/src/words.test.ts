@@ -19,7 +19,7 @@ test.each([
   expect(preferredLanguage()).toBe(spoken);
 });
 
-test("a language that is chosen is spoken now and at the next visit", async () => {
+test("a chosen language is used now and at the next visit", async () => {
   const asked = vi.fn(async (_: string) => new Response("page-a = { $count } Punkte\nscoring-most-far-off-name = Weit weg"));
   vi.stubGlobal("fetch", asked);
   vi.stubGlobal("document", { documentElement: { lang: "" } });

@@ -1,4 +1,4 @@
-"""The commands that need no further packages, such as simulate, verify and show; the work is done elsewhere."""
+"""The commands that need no further packages, such as simulate, replay and show; the work is done elsewhere."""
 
 from __future__ import annotations
 

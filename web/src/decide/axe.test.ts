@@ -42,7 +42,7 @@ test("dropped elsewhere, or cancelled, it is put nowhere", () => {
   expect(put).not.toHaveBeenCalled();
 });
 
-test("a finger that trembles clicks, and one that has dragged comes back to where it began", () => {
+test("a trembling finger clicks, one that drags comes back", () => {
   drag.grab(at(150));
   drag.move(at(153, 3));
   expect([drag.transform, drag.isClick()]).toEqual([null, true]);

@@ -1,4 +1,4 @@
-// Laying tiles: which one is in the fingers, where it is tried, what that would bring, and what is on its way to the
+// Laying tiles: which one is at hand, where it is tried, what that would bring, and what is on its way to the
 // server. The client knows no rules: what fits comes with the state, what it brings is asked for.
 
 import { untrack } from "svelte";
@@ -18,7 +18,7 @@ const MOMENT = 60;
 
 type Trial = Pick<LaidTile, "x" | "y" | "turn">;
 
-interface Heard {
+interface Answered {
   about: string;
   explained: Explained;
 }
@@ -32,7 +32,7 @@ function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyM
 export class BuildingWork implements LandWork {
   /** Chosen by the player; as long as none is, the first tile that fits is at hand. */
   private picked = $state<string | null>(null);
-  /** How a tile was turned on purpose: kept wherever it fits so. */
+  /** How a tile was turned on purpose: it stays so wherever it fits so. */
   private wanted = $state.raw<ReadonlyMap<string, number>>(new Map());
   /**
    * Where each tile was tried last. Choosing another tile takes this one off the land, so that at most one tile is
@@ -40,7 +40,7 @@ export class BuildingWork implements LandWork {
    * a place, and nothing is drafted that nobody has confirmed.
    */
   private trials = $state.raw<ReadonlyMap<string, Trial>>(new Map());
-  private heard = $state.raw<Heard | null>(null);
+  private answer = $state.raw<Answered | null>(null);
   /** What each drafted move was worth when it was laid. */
   private worths = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** A tile on its way to the server: it lies there already. */
@@ -49,7 +49,7 @@ export class BuildingWork implements LandWork {
   private sends = $state(false);
   /** In the fingers right now. */
   isDragged = $state(false);
-  /** Why the last wish was in vain: it fits only one way round, or not on that cell. */
+  /** Why the last attempt failed: it fits only one way round, or not on that cell. */
   vain = $state<"one-turn" | "refused" | null>(null);
 
   private readonly answers = new Map<string, Explained>();
@@ -191,10 +191,10 @@ export class BuildingWork implements LandWork {
   );
   /** What the tried tile changes; for a moment still what it changed before it was turned or moved. */
   get explained(): Explained | null {
-    return this.heard?.explained ?? null;
+    return this.answer?.explained ?? null;
   }
   get isStale(): boolean {
-    return this.tried !== null && this.heard?.about !== this.about;
+    return this.tried !== null && this.answer?.about !== this.about;
   }
   /** Points of the tried tile over the rest of the game; null where hints are not wanted, or not there yet. */
   readonly worth: number | null = $derived.by(() => {
@@ -229,11 +229,11 @@ export class BuildingWork implements LandWork {
     $effect(() => {
       const { about, tried } = this;
       if (!tried) {
-        this.heard = null;
+        this.answer = null;
         return;
       }
       const known = this.answers.get(about);
-      if (known) this.heard = { about, explained: known };
+      if (known) this.answer = { about, explained: known };
       // What was asked for before it was on its way is still what it brings.
       if (known || untrack(() => this.pending)) return;
       const rest = setTimeout(() => void this.explain(about, tried), MOMENT);
@@ -254,7 +254,7 @@ export class BuildingWork implements LandWork {
     const explained = await this.table.explain(seat, [{ type: "place", seat, ...tried }]);
     if (!explained) return;
     this.answers.set(about, explained);
-    if (about === this.about) this.heard = { about, explained };
+    if (about === this.about) this.answer = { about, explained };
   }
 
   // What the player does
@@ -315,7 +315,7 @@ export class BuildingWork implements LandWork {
     const sent =
       move && !isLast ? this.table.draft(move) : this.table.seal(move ? [...asked.draft, move] : null);
     const answer = await sent;
-    // Refused or too late: the table has told why, and the tile is in the hand again.
+    // Refused or too late: the table has shown why, and the tile is in the hand again.
     if (move) this.trials = without(this.trials, move.tile);
     if (move && answer && ["done", "repeated"].includes(answer.result)) {
       this.wanted = without(this.wanted, move.tile);

@@ -20,7 +20,7 @@ const worth = (x: number, turn: number, points: number): Placement => ({
 });
 const done: Answer = { type: "answer", id: 1, result: "done", problem: null, code: null };
 
-/** A table that asks to build, and does what it is told when it is let. */
+/** A table that asks to build, and answers when the test lets it. */
 class FakeTable {
   seat = 0;
   events: unknown[] = [];
@@ -71,7 +71,7 @@ beforeEach(() => {
   weights.clear();
 });
 
-test("the first tile that fits is at hand, and each of its cells is a spot", () => {
+test("the first tile that fits is at hand, its cells are spots", () => {
   const work = at(new FakeTable(["3", "7", "9"], MOVES));
   expect(work.tile).toBe("7");
   expect(work.isFit("3")).toBe(false);
@@ -81,20 +81,20 @@ test("the first tile that fits is at hand, and each of its cells is a spot", () 
   ]);
 });
 
-test("spots tell what the best turn brings, and which are best", () => {
+test("spots show what the best turn brings, and which are best", () => {
   weights.set("7", [worth(1, 0, 2), worth(1, 2, 4), worth(-1, 1, 0)]);
   const [best, other] = at(new FakeTable(["7"], MOVES)).spots;
   expect(best).toMatchObject({ badge: "+4", best: true, text: "page-build-spot-worth 7 1/0 4" });
   expect(other).not.toHaveProperty("badge");
 });
 
-test("without hints nothing is told", () => {
+test("without hints nothing is shown", () => {
   wanted.hints = false;
   weights.set("7", [worth(1, 2, 4)]);
   expect(at(new FakeTable(["7"], MOVES)).spots[0]).toEqual({ x: 1, y: 0, text: "page-build-spot 7 1/0" });
 });
 
-test("a tile is tried in its best turn, or as it was turned on purpose where it fits so", () => {
+test("a tile is tried in its best turn, or as it was turned", () => {
   weights.set("7", [worth(1, 2, 4), worth(1, 0, 1), worth(-1, 1, 0)]);
   const work = at(new FakeTable(["7", "9"], MOVES));
   work.choose(1, 0);
@@ -107,7 +107,7 @@ test("a tile is tried in its best turn, or as it was turned on purpose where it 
   expect(work.tried?.turn).toBe(0);
 });
 
-test("choosing the tried cell again turns it; where one turn fits that is said", () => {
+test("choosing the tried cell again turns the tile, if it can", () => {
   const work = at(new FakeTable(["7"], MOVES));
   work.choose(1, 0);
   work.choose(1, 0);
@@ -125,7 +125,7 @@ test("a cell where it does not fit is refused", () => {
   expect(work.tried).toBeNull();
 });
 
-test("another tile takes the tried one off the land, and it lies there again when it is chosen again", () => {
+test("another tile takes the place of the tried one, and back", () => {
   const work = at(new FakeTable(["7", "9"], MOVES));
   work.choose(1, 0);
   work.pick("9");
@@ -199,7 +199,7 @@ test("what is tried is taken back before what is drafted", async () => {
   expect(table.sent).toEqual([["undo"]]);
 });
 
-test("tiles of this round that are neither in hand nor drafted go back into the bag (L3)", () => {
+test("tiles neither in hand nor drafted go back into the bag (L3)", () => {
   const table = new FakeTable([], [], [lay("7", 1, 0)], true);
   table.events = [
     { type: "kept", seat: 0, tile: "1" },
@@ -211,7 +211,7 @@ test("tiles of this round that are neither in hand nor drafted go back into the 
   expect(at(table).returned).toEqual(["9"]);
 });
 
-test("the best of all cells is one, and looked at first until another is tried", () => {
+test("the best cell is looked at first until another is tried", () => {
   weights.set("7", [worth(1, 0, 2), worth(-1, 1, 5)]);
   const work = at(new FakeTable(["7"], MOVES));
   expect(work.spots.map(({ best }) => best)).toEqual([false, true]);
@@ -234,13 +234,13 @@ test("the worth is that of the turn in which a tile is tried", () => {
   expect(work.worth).toBeNull();
 });
 
-/** The state after a draft, as the server tells it. */
+/** The state after a draft, as the server sends it. */
 function drafted(table: FakeTable, hand: string[], ...draft: Move[]): void {
   table.hand = hand;
   table.state = { ...table.state, step: draft.length, draft };
 }
 
-test("tiles of one round are added up, as far as it is known what each has brought", async () => {
+test("what the tiles of a round have brought is added up", async () => {
   weights.set("7", [worth(1, 0, 2)]);
   weights.set("9", [worth(1, 3, 5)]);
   const table = new FakeTable(["7", "9"], MOVES);
@@ -284,7 +284,7 @@ test("a tile that is taken back is at hand again", async () => {
   expect(work.tile).toBe("9");
 });
 
-test("a laid tile lies there once, also when the state comes before the answer", async () => {
+test("a laid tile is there once, even if the state comes first", async () => {
   const table = new FakeTable(["7", "9"], MOVES);
   const work = at(table);
   work.choose(1, 0);
@@ -296,7 +296,7 @@ test("a laid tile lies there once, also when the state comes before the answer",
   expect(work.tile).toBe("9");
 });
 
-test("a tile can be turned in the hand, and on a cell where it fits more than one way", () => {
+test("a tile can be turned in the hand, and where it fits so", () => {
   const work = at(new FakeTable(["7"], MOVES));
   expect(work.canTurn).toBe(true);
   work.choose(-1, 0);
@@ -305,14 +305,14 @@ test("a tile can be turned in the hand, and on a cell where it fits more than on
   expect(work.canTurn).toBe(true);
 });
 
-test("what a tile changes is old until the server has told it", () => {
+test("what a tile changes is stale until the server answers", () => {
   const work = at(new FakeTable(["7"], MOVES));
   expect([work.explained, work.isStale]).toEqual([null, false]);
   work.choose(1, 0);
   expect([work.explained, work.isStale]).toEqual([null, true]);
 });
 
-test("what comes late about another turn is not shown with this one", async () => {
+test("a late answer about another turn is not shown", async () => {
   const table = new FakeTable(["7"], MOVES);
   const answers: ((explained: Explained) => void)[] = [];
   table.explain = () => new Promise((answer) => answers.push(answer));

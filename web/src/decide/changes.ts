@@ -4,7 +4,7 @@ import type { Explained, Line } from "../protocol";
 import { named, say } from "../words.svelte";
 
 export interface Change {
-  /** A letter, scrolls, income, or what an expansion counts beside. */
+  /** A letter, scrolls, income, or what else an expansion counts. */
   source: string;
   /** The scoring tile. */
   tile: string | null;
@@ -25,8 +25,8 @@ export function changesOf({ before, now }: Pick<Explained, "before" | "now">): C
   });
 }
 
-/** Whether a change is told: what an expansion counts beside comes from walking, not from the land. */
-export const isTold = ({ source, tile }: Change): boolean => tile !== null || source === "scrolls" || source === "income";
+/** Whether a change is shown: what else an expansion counts does not come from the land. */
+export const isShown = ({ source, tile }: Change): boolean => tile !== null || source === "scrolls" || source === "income";
 
 export const changeName = ({ source, tile }: Change): string =>
   tile === null ? say(`page-source-${source}`) : named("scoring", tile, "-name");

@@ -27,7 +27,7 @@ function slow() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("only the last of several quick wishes is sent", async () => {
+test("only the last of several quick choices is sent", async () => {
   const { table } = slow();
   const drafting = new Drafting(table);
   for (const tile of ["1", "2", "3"]) drafting.want(buy(tile));
@@ -67,7 +67,7 @@ test("nothing goes to another question, nor what is forgotten", async () => {
   expect(table.draft).not.toHaveBeenCalled();
 });
 
-test("after an answer the next wish is sent like the first", async () => {
+test("after an answer the next choice is sent like the first", async () => {
   const { table, answer } = slow();
   const drafting = new Drafting(table);
   for (const tile of ["1", "2"]) {

@@ -1,4 +1,4 @@
-// Keeps the server's draft like what stands on the panel, so that a reload or a clock that runs out finds it.
+// Sends the server what the panel shows as a draft, so that a reload or a clock that runs out finds it.
 
 import type { Move } from "../protocol";
 import type { Table } from "../table.svelte";
@@ -6,7 +6,7 @@ import type { Table } from "../table.svelte";
 /** Milliseconds of rest before something is sent. */
 const REST = 300;
 
-/** For one question: the last wish only, a moment after it, and one at a time, as each carries the step of the last. */
+/** For one question: only the last choice, a moment after it, and one at a time, as each carries the step of the last. */
 export class Drafting {
   private wanted: Move | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;

@@ -28,7 +28,7 @@ class FakeWork {
 }
 
 const listeners = new Map<string, (event: unknown) => void>();
-const tell = (name: string, event: object = {}): void => listeners.get(name)?.(event);
+const fire = (name: string, event: object = {}): void => listeners.get(name)?.(event);
 const at = (clientX: number, clientY = 50, changes: object = {}): PointerEvent =>
   ({ clientX, clientY, button: 0, pointerId: 1, pointerType: "mouse", ...changes }) as unknown as PointerEvent;
 const cell = (): Cell | null => work.tried && [work.tried.x, work.tried.y];
@@ -38,7 +38,7 @@ let dragging: Dragging;
 beforeEach(() => {
   vi.useFakeTimers();
   listeners.clear();
-  vi.stubGlobal("addEventListener", (name: string, heard: (event: unknown) => void) => listeners.set(name, heard));
+  vi.stubGlobal("addEventListener", (name: string, listener: (event: unknown) => void) => listeners.set(name, listener));
   vi.stubGlobal("removeEventListener", (name: string) => listeners.delete(name));
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => (draw(), 1));
   vi.stubGlobal("cancelAnimationFrame", () => {});
@@ -52,95 +52,95 @@ afterEach(() => void vi.useRealTimers());
 
 test("a tile is drawn from the hand onto a cell, and lies there", () => {
   dragging.press(at(500), "7", HOME, null);
-  tell("pointermove", at(150));
+  fire("pointermove", at(150));
   expect(work.pick).toHaveBeenCalledWith("7");
   expect([dragging.tile, dragging.left, dragging.size, dragging.isSnapped, cell()]).toEqual(["7", 100, 100, true, [1, 0]]);
-  tell("pointermove", at(250));
-  tell("pointerup", at(250));
+  fire("pointermove", at(250));
+  fire("pointerup", at(250));
   expect([dragging.tile, dragging.isHeld, work.isDragged, cell()]).toEqual([null, false, false, [2, 0]]);
 });
 
 test("it snaps to a cell that it almost covers", () => {
   dragging.press(at(500), "7", HOME, null);
-  tell("pointermove", at(70));
+  fire("pointermove", at(70));
   expect(cell()).toEqual([1, 0]);
-  tell("pointermove", at(60));
+  fire("pointermove", at(60));
   expect([cell(), dragging.isSnapped, dragging.left]).toEqual([null, false, 10]);
 });
 
 test("a pointer that trembles has only pressed", () => {
   dragging.press(at(500), "7", HOME, null);
-  tell("pointermove", at(503));
+  fire("pointermove", at(503));
   expect([dragging.tile, dragging.isHeld]).toEqual([null, false]);
-  tell("pointerup", at(503));
+  fire("pointerup", at(503));
   expect(work.pick).not.toHaveBeenCalled();
-  tell("pointermove", at(150));
+  fire("pointermove", at(150));
   expect(work.tried).toBeNull();
 });
 
 test("another finger neither moves nor drops it", () => {
   dragging.press(at(500), "7", HOME, null);
-  tell("pointermove", at(150, 50, { pointerId: 2 }));
+  fire("pointermove", at(150, 50, { pointerId: 2 }));
   expect(dragging.tile).toBeNull();
-  tell("pointermove", at(150));
-  tell("pointerup", at(50, 50, { pointerId: 2 }));
-  tell("pointercancel", at(50, 50, { pointerId: 2 }));
+  fire("pointermove", at(150));
+  fire("pointerup", at(50, 50, { pointerId: 2 }));
+  fire("pointercancel", at(50, 50, { pointerId: 2 }));
   expect([dragging.isHeld, cell()]).toEqual([true, [1, 0]]);
 });
 
-test("where it does not fit it goes home, and that is said over the land only", () => {
+test("where it does not fit it goes home, and the land says so", () => {
   dragging.press(at(500), "7", HOME, null);
-  tell("pointermove", at(10));
-  tell("pointerup", at(10));
+  fire("pointermove", at(10));
+  fire("pointerup", at(10));
   expect([dragging.goesHome, dragging.left, dragging.top, dragging.size, work.vain]).toEqual([true, 500, 500, 60, "refused"]);
   vi.advanceTimersByTime(200);
   expect([dragging.tile, dragging.goesHome]).toEqual([null, false]);
   work.vain = null;
   dragging.press(at(500), "7", HOME, null);
-  tell("pointermove", at(450));
-  tell("pointerup", at(450));
+  fire("pointermove", at(450));
+  fire("pointerup", at(450));
   expect(work.vain).toBeNull();
 });
 
-test("a tried tile goes back to its cell from the land, and into the hand from elsewhere", () => {
+test("a tried tile goes back to its cell, or into the hand", () => {
   work.place(1, 0);
   dragging.press(at(150), "7", square(1, 0), [1, 0]);
-  tell("pointermove", at(10));
+  fire("pointermove", at(10));
   expect(cell()).toBeNull();
-  tell("pointerup", at(10));
+  fire("pointerup", at(10));
   expect([cell(), dragging.left]).toEqual([[1, 0], 100]);
   dragging.press(at(150), "7", square(1, 0), [1, 0]);
-  tell("pointermove", at(250));
+  fire("pointermove", at(250));
   // Let go by the keyboard, it lies again where it was.
   dragging.cancel();
   expect(cell()).toEqual([1, 0]);
   dragging.press(at(150), "7", square(1, 0), [1, 0]);
-  tell("pointermove", at(600));
-  tell("pointerup", at(600));
+  fire("pointermove", at(600));
+  fire("pointerup", at(600));
   expect(cell()).toBeNull();
 });
 
-test("while something is on its way, or with another button, nothing is taken", () => {
+test("nothing is taken while busy, or with another button", () => {
   dragging.press(at(500, 50, { button: 2 }), "7", HOME, null);
   work.isBusy = true;
   dragging.press(at(500), "7", HOME, null);
-  tell("pointermove", at(150));
+  fire("pointermove", at(150));
   expect([dragging.tile, work.tried]).toEqual([null, null]);
 });
 
-test("the click that ends a drag is none, the one after a press is", async () => {
+test("the click that ends a drag does not count, a press does", async () => {
   const click = () => ({ stopPropagation: vi.fn(), preventDefault: vi.fn() });
   dragging.press(at(500), "7", HOME, null);
-  tell("pointermove", at(150));
-  tell("pointerup", at(150));
+  fire("pointermove", at(150));
+  fire("pointerup", at(150));
   const [first, second] = [click(), click()];
-  tell("click", first);
-  tell("click", second);
+  fire("click", first);
+  fire("click", second);
   expect([first, second].map(({ stopPropagation }) => stopPropagation.mock.calls.length)).toEqual([1, 0]);
   dragging.press(at(500), "7", HOME, null);
-  tell("pointerup", at(500));
+  fire("pointerup", at(500));
   const pressed = click();
-  tell("click", pressed);
+  fire("click", pressed);
   expect(pressed.stopPropagation).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(0);
   expect(listeners.size).toBe(0);
@@ -149,20 +149,20 @@ test("the click that ends a drag is none, the one after a press is", async () =>
 test("the wheel turns a tile that is held, and nothing else", () => {
   const roll = { deltaY: -30, preventDefault: vi.fn(), stopPropagation: vi.fn() };
   dragging.press(at(500), "7", HOME, null);
-  tell("wheel", roll);
+  fire("wheel", roll);
   expect(work.turn).not.toHaveBeenCalled();
-  tell("pointermove", at(150));
-  tell("wheel", roll);
+  fire("pointermove", at(150));
+  fire("wheel", roll);
   expect(work.turn).toHaveBeenCalledWith(-1);
 });
 
-test("above a finger the tile is seen, but the cell under the finger counts too", () => {
+test("the cell under the finger counts too", () => {
   dragging.press(at(500, 500, { pointerType: "touch" }), "7", HOME, null);
   // 44 and half a cell higher: 1/0 from one cell below it, 1/0 itself from where it would be above.
-  tell("pointermove", at(150, 144, { pointerType: "touch" }));
+  fire("pointermove", at(150, 144, { pointerType: "touch" }));
   expect(cell()).toEqual([1, 0]);
-  tell("pointermove", at(150, 20, { pointerType: "touch" }));
+  fire("pointermove", at(150, 20, { pointerType: "touch" }));
   expect(cell()).toEqual([1, 0]);
-  tell("pointermove", at(150, 290, { pointerType: "touch" }));
+  fire("pointermove", at(150, 290, { pointerType: "touch" }));
   expect(cell()).toBeNull();
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal("document", { body, querySelector: (what: string) => (what === "dialog[open]" ? dialog : null) });
 });
 
-test("keys on the panel and on nothing are for it, those elsewhere are not", () => {
+test("keys on the panel and on nothing are for it", () => {
   expect([body, inside, outside].map((target) => isFor(panel, key(target)))).toEqual([true, true, false]);
 });
 
@@ -20,7 +20,7 @@ test.each(["ctrlKey", "metaKey", "altKey", "defaultPrevented"])("with %s a key i
   expect(isFor(panel, key(inside, { [field]: true }))).toBe(false);
 });
 
-test("behind a dialog no key is heard", () => {
+test("behind a dialog no key counts", () => {
   dialog = {};
   expect(isFor(panel, key(body))).toBe(false);
 });

@@ -15,7 +15,7 @@ const weigh = (x: number, turn: number, changes: Partial<Placement> = {}): Place
   ...changes,
 });
 
-test("the moves are ordered by tile and cell, the turns as they go round", () => {
+test("moves are sorted by tile and cell, turns as they go round", () => {
   const fits = fitsOf([lay("7", 1, 0, 3), lay("7", 1, 0, 1), lay("7", 0, -1, 2), lay("9", 1, 0, 0)]);
   expect([...fits.keys()]).toEqual(["7", "9"]);
   expect(fits.get("7")).toEqual(
@@ -30,14 +30,14 @@ test("moves that lay no tile are none of it", () => {
   expect(fitsOf([{ type: "pass", seat: 0 }]).size).toBe(0);
 });
 
-test("turning goes round among the turns that fit, in both directions", () => {
+test("turning goes round the turns that fit, both ways", () => {
   expect(nextTurn([0, 2, 3], 3, 1)).toBe(0);
   expect(nextTurn([0, 2, 3], 0, -1)).toBe(3);
   expect(nextTurn([0, 2, 3], 0, 1)).toBe(2);
   expect(nextTurn([1], 1, 1)).toBe(1);
 });
 
-test("the best turn of a cell has the most points, then gold, then areas", () => {
+test("the best turn of a cell: points, then gold, then areas", () => {
   const best = bestByCell([
     weigh(1, 0, { worth: 3 }),
     weigh(1, 1, { worth: 3, income: 1 }),

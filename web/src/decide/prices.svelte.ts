@@ -16,7 +16,7 @@ export class Prices {
   /** Whether the prices are our proposal, and none has been thought over yet. */
   isProposed = $state(false);
   /** The price of each tile; that of a tile under the axe is remembered for when the axe goes away. */
-  private wishes = $state.raw<ReadonlyMap<string, number>>(new Map());
+  private wanted = $state.raw<ReadonlyMap<string, number>>(new Map());
 
   constructor(
     readonly pricing: Pricing,
@@ -25,7 +25,7 @@ export class Prices {
     if (!drafted) return;
     this.axe = drafted.axe;
     this.isSpared = drafted.axe === null;
-    this.wishes = new Map(drafted.prices);
+    this.wanted = new Map(drafted.prices);
   }
 
   /** The tiles that a price stands on, or has to. */
@@ -33,7 +33,7 @@ export class Prices {
     return this.pricing.tiles.filter((tile) => tile !== this.axe);
   }
   priceOf(tile: string): number | null {
-    return tile === this.axe ? null : (this.wishes.get(tile) ?? null);
+    return tile === this.axe ? null : (this.wanted.get(tile) ?? null);
   }
   /** The gold on the tiles. */
   get laid(): number {
@@ -60,10 +60,10 @@ export class Prices {
   set(tile: string, price: number | null): void {
     if (tile === this.axe) return;
     this.isProposed = false;
-    const wishes = new Map(this.wishes);
-    if (price === null || this.most(tile) < 1) wishes.delete(tile);
-    else wishes.set(tile, Math.min(this.most(tile), Math.max(1, Math.trunc(price))));
-    this.wishes = wishes;
+    const wanted = new Map(this.wanted);
+    if (price === null || this.most(tile) < 1) wanted.delete(tile);
+    else wanted.set(tile, Math.min(this.most(tile), Math.max(1, Math.trunc(price))));
+    this.wanted = wanted;
   }
 
   change(tile: string, steps: number): void {
@@ -88,19 +88,19 @@ export class Prices {
   /** Every tile that needs a price gets one: those that have one keep it, as far as the gold reaches. */
   private settle(axe: string | null, isSpared: boolean): void {
     const before = new Map(this.pricing.tiles.map((tile) => [tile, this.priceOf(tile)]));
-    if (!this.wishes.size) this.isProposed = true;
+    if (!this.wanted.size) this.isProposed = true;
     [this.axe, this.isSpared] = [axe, isSpared];
-    const wishes = new Map(this.wishes);
-    const price = (tile: string): number => wishes.get(tile) ?? usual(this.pricing.gold);
+    const wanted = new Map(this.wanted);
+    const price = (tile: string): number => wanted.get(tile) ?? usual(this.pricing.gold);
     const sum = (): number => this.priced.reduce((gold, tile) => gold + price(tile), 0);
     const lower = (tile: string): void => {
       const excess = Math.max(0, sum() - this.pricing.gold);
-      wishes.set(tile, Math.max(1, price(tile) - excess));
+      wanted.set(tile, Math.max(1, price(tile) - excess));
     };
-    for (const tile of this.priced) wishes.set(tile, price(tile));
+    for (const tile of this.priced) wanted.set(tile, price(tile));
     for (const tile of this.priced.filter((one) => before.get(one) == null).toReversed()) lower(tile);
     for (const tile of this.priced.toSorted((one, other) => price(other) - price(one))) lower(tile);
-    this.wishes = wishes;
+    this.wanted = wanted;
   }
 
   /** The whole answer; null while something is missing. */

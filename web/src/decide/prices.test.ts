@@ -77,7 +77,7 @@ describe("the axe", () => {
     expect(standing(prices)).toEqual([2, 2, null]);
   });
 
-  test("taken up from a price that is spent elsewhere leaves none there", () => {
+  test("taken up from a price spent elsewhere leaves none there", () => {
     const prices = new Prices(pricing(8));
     prices.toggleAxe("3");
     prices.set("1", 5);
@@ -124,7 +124,7 @@ describe("prices", () => {
     expect(prices.left).toBe(0);
   });
 
-  test("of two tiles may take all gold: then the third can have none", () => {
+  test("of two tiles may take all gold: none is left for a third", () => {
     const prices = new Prices(pricing(7));
     prices.set("1", 4);
     prices.set("2", 3);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 const mouse = { pointerType: "mouse" } as PointerEvent;
 
-test("a tile that is glanced at lies before the one that is held, and that one again afterwards", () => {
+test("a glanced tile is shown before the held one", () => {
   expect(trying.tried).toBeNull();
   trying.toggle("9");
   const { onpointerenter, onpointerleave } = trying.glance("7");
@@ -41,7 +41,7 @@ test("a finger does not glance", () => {
   expect(trying.tile).toBeNull();
 });
 
-test("where hints are not wanted, or it fits nowhere, nothing lies on the land", () => {
+test("without hints, or where it fits nowhere, nothing is shown", () => {
   trying.toggle("4");
   expect(trying.tried).toBeNull();
   trying.toggle("7");
@@ -50,7 +50,7 @@ test("where hints are not wanted, or it fits nowhere, nothing lies on the land",
   expect(trying.tried).toBeNull();
 });
 
-test("the land shows it as long as the panel is there, and can put it away", () => {
+test("the land shows it while the panel is there", () => {
   const desk = new Desk();
   const stop = trying.lieOn(desk);
   trying.toggle("7");

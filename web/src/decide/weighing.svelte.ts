@@ -1,5 +1,6 @@
 // What tiles would bring me on my land, asked once for each land: prices and purchases change nothing of it.
 
+import type { Added } from "../expansions/expansion";
 import type { Placement, State, Weighed } from "../protocol";
 import type { Table } from "../table.svelte";
 
@@ -15,24 +16,25 @@ const come = $state({ count: 0 });
 
 const lands = new WeakMap<State, string>();
 
+type Asked = Pick<Table, "state" | "weigh" | "added">;
+
 /** Everything that a weight depends on. Drafted tiles and roads lie in the view already. */
-function landOf(state: State): string {
+function landOf(state: State, { roads }: Added): string {
   const { seats } = state.view;
-  const text =
-    lands.get(state) ?? JSON.stringify([state.seat, seats.map((seat) => [seat.territory, seat.expansion?.laid])]);
+  const text = lands.get(state) ?? JSON.stringify([state.seat, seats.map((seat) => [seat.territory, roads(seat)])]);
   lands.set(state, text);
   return text;
 }
 
 /** What every place for this tile would bring me; null until it is known. */
-export function weighing(table: Pick<Table, "state" | "weigh">, tile: string): Weighed | null {
+export function weighing(table: Asked, tile: string): Weighed | null {
   void come.count;
   const { state } = table;
   if (state?.seat == null) return null;
   let mine = known.get(table);
   if (mine?.round !== state.view.round) known.set(table, (mine = { round: state.view.round, answers: new Map() }));
   const { answers } = mine;
-  const land = landOf(state);
+  const land = landOf(state, table.added);
   const key = `${tile} ${land}`;
   if (!answers.has(key)) {
     answers.set(key, null);
@@ -40,7 +42,7 @@ export function weighing(table: Pick<Table, "state" | "weigh">, tile: string): W
     queueMicrotask(async () => {
       const weighed = await table.weigh(tile);
       // States come before answers: on another land than asked about it may have been weighed there.
-      if (weighed && table.state && landOf(table.state) === land) answers.set(key, weighed);
+      if (weighed && table.state && landOf(table.state, table.added) === land) answers.set(key, weighed);
       else answers.delete(key);
       come.count += weighed ? 1 : 0;
     });
@@ -58,7 +60,7 @@ export function bestOf({ placements }: Weighed): Placement | null {
 }
 
 /** The best place for a tile; undefined until it is known, null where it fits nowhere. */
-export function bestPlace(table: Pick<Table, "state" | "weigh">, tile: string): Placement | null | undefined {
+export function bestPlace(table: Asked, tile: string): Placement | null | undefined {
   const weighed = weighing(table, tile);
   return weighed ? bestOf(weighed) : undefined;
 }

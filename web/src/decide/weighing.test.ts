@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
-import type { Placement, State, Weighed } from "../protocol";
+import { NOTHING } from "../expansions/expansion";
+import type { Placement, SeatView, State, Weighed } from "../protocol";
+import type { PlacedRoad } from "../territory/cells";
 import { bestOf, bestPlace, weighing } from "./weighing.svelte";
 
 const place = (x: number, changes: Partial<Placement> = {}): Placement => ({
@@ -20,13 +22,13 @@ const state = (number: number, laid: string[] = ["castle"], round = 1): State =>
   ({
     number,
     seat: 0,
-    view: { round, seats: [{ territory: laid.map((tile, x) => ({ tile, x, y: 0, turn: 0 })), expansion: null }] },
+    view: { round, seats: [{ territory: laid.map((tile, x) => ({ tile, x, y: 0, turn: 0 })) }] },
   }) as unknown as State;
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 test("a tile is asked about once for each land", async () => {
-  const table = { state: state(1), weigh: vi.fn(async (tile: string) => weighed(tile, place(1))) };
+  const table = { state: state(1), added: NOTHING, weigh: vi.fn(async (tile: string) => weighed(tile, place(1))) };
   expect(weighing(table, "7")).toBeNull();
   expect(weighing(table, "7")).toBeNull();
   await settled();
@@ -43,8 +45,8 @@ test("a tile is asked about once for each land", async () => {
   expect(table.weigh).toHaveBeenCalledTimes(3);
 });
 
-test("an answer that comes after the land has changed is not kept", async () => {
-  const table = { state: state(1), weigh: vi.fn(async (tile: string) => weighed(tile)) };
+test("an answer that comes after the land has changed is dropped", async () => {
+  const table = { state: state(1), added: NOTHING, weigh: vi.fn(async (tile: string) => weighed(tile)) };
   weighing(table, "7");
   table.state = state(2, ["castle", "9"]);
   await settled();
@@ -53,7 +55,7 @@ test("an answer that comes after the land has changed is not kept", async () => 
 });
 
 test("a refused question is not an answer", async () => {
-  const table = { state: state(1), weigh: vi.fn(async () => null) };
+  const table = { state: state(1), added: NOTHING, weigh: vi.fn(async () => null) };
   weighing(table, "7");
   await settled();
   expect(bestPlace(table, "7")).toBeUndefined();
@@ -61,8 +63,9 @@ test("a refused question is not an answer", async () => {
   expect(table.weigh).toHaveBeenCalledTimes(2);
 });
 
-test("another seat on this device, or a road that is laid, is another land", async () => {
-  const table = { state: state(1), weigh: vi.fn(async (tile: string) => weighed(tile, place(1))) };
+test("another seat, or a road that is laid, is another land", async () => {
+  const added = { ...NOTHING, roads: ({ points }: SeatView): PlacedRoad[] => (points ? [[[0, 0], [0, 1]]] : []) };
+  const table = { state: state(1), added, weigh: vi.fn(async (tile: string) => weighed(tile, place(1))) };
   weighing(table, "7");
   await settled();
   expect(weighing(table, "7")).not.toBeNull();
@@ -70,7 +73,7 @@ test("another seat on this device, or a road that is laid, is another land", asy
   expect(weighing(table, "7")).toBeNull();
   await settled();
   const { view } = state(1);
-  const seats = view.seats.map((seat) => ({ ...seat, expansion: { laid: [[[0, 0], [0, 1]]] } }));
+  const seats = view.seats.map((seat) => ({ ...seat, points: 1 }));
   table.state = { ...state(1), view: { ...view, seats } } as unknown as State;
   expect(weighing(table, "7")).toBeNull();
   await settled();
@@ -78,13 +81,13 @@ test("another seat on this device, or a road that is laid, is another land", asy
 });
 
 test("who watches has no land", () => {
-  const table = { state: { ...state(1), seat: null }, weigh: vi.fn(async () => null) };
+  const table = { state: { ...state(1), seat: null }, added: NOTHING, weigh: vi.fn(async () => null) };
   expect(weighing(table, "7")).toBeNull();
   expect(bestPlace(table, "7")).toBeUndefined();
   expect(table.weigh).not.toHaveBeenCalled();
 });
 
-test("the best place is worth most, then pays most, then counts soonest", () => {
+test("the best place: worth, then gold, then what counts soonest", () => {
   expect(bestOf(weighed("7"))).toBeNull();
   expect(bestOf(weighed("7", place(1), place(2, { worth: 3 }), place(3, { worth: 2 })))?.x).toBe(2);
   expect(bestOf(weighed("7", place(1), place(2, { income: 1 })))?.x).toBe(2);

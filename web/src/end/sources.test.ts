@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NOTHING } from "../expansions/expansion";
 import type { TableEvent } from "../table.svelte";
 import { countsOf, courseOf, gainsOf, lastCounted, ranksOf, sharesOf } from "./sources";
 
@@ -16,14 +17,11 @@ const scored = (seat: number, letter: string, points: number, total: number): Ta
 const GAME: readonly TableEvent[] = [
   round(1),
   { type: "income", seat: 0, lines: [], gold: 5 },
-  { type: "stepped", seat: 1, track: "herald", space: 2, reason: "sale", price: 0, fee: 0, points: 2, total: 2 },
-  { type: "stepped", seat: 0, track: "herald", space: 1, reason: "sale", price: 0, fee: 0, points: 0, total: 0 },
   scored(0, "A", 3, 3),
-  scored(1, "A", 0, 2),
+  scored(1, "A", 2, 2),
   round(2),
-  { type: "banners", seat: 1, lines: [], points: 4, total: 6 },
   scored(0, "A", 1, 4),
-  scored(1, "A", 2, 8),
+  scored(1, "A", 6, 8),
   scored(0, "B", 2, 6),
   scored(1, "B", 0, 8),
   { type: "scrolls", seat: 0, lines: [], points: 1, total: 7 },
@@ -34,68 +32,58 @@ const GAME: readonly TableEvent[] = [
 ];
 
 describe("gains", () => {
-  it("have their round and their source, and leave out steps that gave nothing", () => {
-    const gains = gainsOf(GAME);
-    expect(gains.filter((gain) => gain.source === "steps").map(({ seat, points }) => [seat, points])).toEqual([[1, 2]]);
+  it("have their round and their source", () => {
+    const gains = gainsOf(GAME, NOTHING);
     expect(gains.filter((gain) => gain.source === "A").map((gain) => gain.round)).toEqual([1, 1, 2, 2]);
     expect(gains.find((gain) => gain.source === "B")?.tile).toBe("squares");
   });
 
-  it("come from bonus tiles too (W12)", () => {
-    const bonus: TableEvent = { type: "bonus", seat: 1, bonus: "points", points: 5, gained: 0, roads: 0, total: 5 };
-    expect(gainsOf([round(1), bonus])).toMatchObject([{ at: 1, round: 1, seat: 1, source: "bonus", tile: null, points: 5, total: 5 }]);
-    expect(sharesOf(gainsOf([round(1), bonus]), 2).map((own) => own.map(({ source, points }) => [source, points]))).toEqual([
-      [["bonus", 0]],
-      [["bonus", 5]],
-    ]);
-  });
-
   it("add up to the points of the end", () => {
     for (const [seat, points] of [8, 8].entries())
-      expect(gainsOf(GAME).reduce((sum, gain) => sum + (gain.seat === seat ? gain.points : 0), 0)).toBe(points);
+      expect(gainsOf(GAME, NOTHING).reduce((sum, gain) => sum + (gain.seat === seat ? gain.points : 0), 0)).toBe(points);
   });
 });
 
 describe("counts of a round", () => {
-  it("come in the order in which they were counted, with nothing for who was not counted", () => {
-    const counts = countsOf(gainsOf(GAME), 2, 2);
-    expect(counts.map((count) => count.source)).toEqual(["banners", "A", "B", "scrolls", "gold"]);
-    expect(counts[0]?.gains.map((gain) => gain?.points ?? null)).toEqual([null, 4]);
-    expect(countsOf(gainsOf(GAME), 1, 2).map((count) => count.source)).toEqual(["A"]);
+  it("come in the order in which they were counted", () => {
+    const counts = countsOf(gainsOf(GAME, NOTHING), 2, 2);
+    expect(counts.map((count) => count.source)).toEqual(["A", "B", "scrolls", "gold"]);
+    expect(counts[0]?.gains.map((gain) => gain?.points ?? null)).toEqual([1, 6]);
+    expect(countsOf(gainsOf(GAME, NOTHING), 1, 2).map((count) => count.source)).toEqual(["A"]);
   });
 });
 
 describe("the round counted last", () => {
-  it("is found among new events only, and a step is no count", () => {
-    const gains = gainsOf(GAME);
+  it("is found among new events only", () => {
+    const gains = gainsOf(GAME, NOTHING);
     expect(lastCounted(gains, 0)).toBe(2);
-    expect(lastCounted(gains.slice(0, 3), 0)).toBe(1);
+    expect(lastCounted(gains.slice(0, 2), 0)).toBe(1);
     expect(lastCounted(gains, GAME.length)).toBeNull();
     // The place of the last count itself is new, the one after it is not.
-    expect([15, 16].map((from) => lastCounted(gains, from))).toEqual([2, null]);
-    expect(lastCounted(gainsOf(GAME.slice(0, 3)), 0)).toBeNull();
+    expect([12, 13].map((from) => lastCounted(gains, from))).toEqual([2, null]);
+    expect(lastCounted(gainsOf(GAME.slice(0, 2), NOTHING), 0)).toBeNull();
   });
 });
 
 describe("shares", () => {
-  const shares = sharesOf(gainsOf(GAME), 2);
+  const shares = sharesOf(gainsOf(GAME, NOTHING), 2, NOTHING);
 
-  it("are the same sources for all, in one order, without those that gave nobody anything", () => {
+  it("are the same for all, without those that gave nothing", () => {
     expect(shares.map((own) => own.map((share) => share.source))).toEqual([
-      ["A", "B", "banners", "steps", "scrolls", "gold"],
-      ["A", "B", "banners", "steps", "scrolls", "gold"],
+      ["A", "B", "scrolls", "gold"],
+      ["A", "B", "scrolls", "gold"],
     ]);
   });
 
-  it("tell what each round has given", () => {
+  it("have what each round has given", () => {
     expect(shares[0]?.[0]).toMatchObject({ points: 4, rounds: [{ round: 1, points: 3 }, { round: 2, points: 1 }] });
-    expect(shares[1]?.[0]).toMatchObject({ points: 2, rounds: [{ round: 2, points: 2 }] });
+    expect(shares[1]?.[1]).toMatchObject({ points: 0, rounds: [] });
   });
 });
 
 describe("the course", () => {
-  it("has the beginning, every round, and the end with scrolls and gold", () => {
-    expect(courseOf(gainsOf(GAME), 2, 2)).toEqual([
+  it("has the beginning, every round, and the end", () => {
+    expect(courseOf(gainsOf(GAME, NOTHING), 2, 2)).toEqual([
       [0, 3, 6, 8],
       [0, 2, 8, 8],
     ]);
@@ -103,7 +91,7 @@ describe("the course", () => {
 });
 
 describe("ranks", () => {
-  it("go by points, then by gold, and are shared by those who are level (F3)", () => {
+  it("go by points, then by gold, and can be shared (F3)", () => {
     expect(ranksOf([8, 8], [3, 4])).toEqual([{ seat: 1, rank: 1 }, { seat: 0, rank: 2 }]);
     expect(ranksOf([9, 8], [0, 7])).toEqual([{ seat: 0, rank: 1 }, { seat: 1, rank: 2 }]);
     expect(ranksOf([5, 9, 9, 1], [0, 2, 2, 0])).toEqual([

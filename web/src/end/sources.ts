@@ -1,5 +1,6 @@
 // Where points come from: every gain in a game's events, and the sums that are drawn of them.
 
+import type { Added } from "../expansions/expansion";
 import type { Line } from "../protocol";
 import type { TableEvent } from "../table.svelte";
 
@@ -9,8 +10,10 @@ export interface Gain {
   at: number;
   round: number;
   seat: number;
-  /** A, B, C, D, scrolls or gold; with an expansion also banners, steps and bonus. */
+  /** A, B, C, D, scrolls or gold, or one that an expansion adds. */
   source: string;
+  /** Whether it was counted when a round ended, for everybody at once. */
+  isCounted: boolean;
   /** The scoring tile. */
   tile: string | null;
   lines: readonly Line[];
@@ -19,48 +22,39 @@ export interface Gain {
   total: number;
 }
 
-/** In the order in which they are drawn and listed. */
-export const SOURCES = ["A", "B", "C", "D", "banners", "steps", "bonus", "scrolls", "gold"] as const;
-
-/** What is counted when a round ends, for everybody at once. */
-const COUNTED: ReadonlySet<string> = new Set(["A", "B", "C", "D", "banners", "scrolls", "gold"]);
-
 /** Everything that gave points, in order; what was counted and gave nothing is there too. */
-export function gainsOf(events: readonly TableEvent[]): Gain[] {
+export function gainsOf(events: readonly TableEvent[], added: Added): Gain[] {
   const gains: Gain[] = [];
   let round = 0;
   events.forEach((event, at) => {
     if (event.type === "round") round = event.round;
-    const source = sourceOf(event);
+    const source = sourceOf(event, added);
     if (source === null || !("total" in event)) return;
     const { seat, points, total } = event;
     const lines = "lines" in event ? event.lines : [];
-    if (points || COUNTED.has(source))
-      gains.push({ at, round, seat, source, tile: event.type === "scored" ? event.tile : null, lines, points, total });
+    const isCounted = added.sources.find(({ id }) => id === source)?.isCounted ?? true;
+    const tile = event.type === "scored" ? event.tile : null;
+    if (points || isCounted) gains.push({ at, round, seat, source, isCounted, tile, lines, points, total });
   });
   return gains;
 }
 
-function sourceOf(event: TableEvent): string | null {
+function sourceOf(event: TableEvent, added: Added): string | null {
   switch (event.type) {
     case "scored":
       return event.letter;
     case "exchanged":
       return "gold";
-    case "stepped":
-      return "steps";
     case "scrolls":
-    case "banners":
-    case "bonus":
-      return event.type;
+      return "scrolls";
     default:
-      return null;
+      return added.events[event.type]?.source ?? null;
   }
 }
 
 /** The round that was counted last among the events from this place on; null where none was. */
 export const lastCounted = (gains: readonly Gain[], from: number): number | null =>
-  gains.findLast((gain) => gain.at >= from && COUNTED.has(gain.source))?.round ?? null;
+  gains.findLast((gain) => gain.at >= from && gain.isCounted)?.round ?? null;
 
 /** One thing that was counted when a round ended. */
 export interface Count {
@@ -70,11 +64,11 @@ export interface Count {
   gains: readonly (Gain | null)[];
 }
 
-/** What was counted at the end of a round, one after the other (W11, E1, F1, F2). */
+/** What was counted at the end of a round, one after the other (E1, F1, F2). */
 export function countsOf(gains: readonly Gain[], round: number, seats: number): Count[] {
   const counts = new Map<string, Gain[]>();
   for (const gain of gains)
-    if (gain.round === round && COUNTED.has(gain.source)) counts.set(gain.source, [...(counts.get(gain.source) ?? []), gain]);
+    if (gain.round === round && gain.isCounted) counts.set(gain.source, [...(counts.get(gain.source) ?? []), gain]);
   return [...counts].map(([source, found]) => ({
     source,
     tile: found[0]?.tile ?? null,
@@ -92,8 +86,9 @@ export interface Share {
 }
 
 /** The points of each seat by their source; the same sources for all, those that gave nobody anything left out. */
-export function sharesOf(gains: readonly Gain[], seats: number): Share[][] {
-  const used = SOURCES.filter((source) => gains.some((gain) => gain.source === source && gain.points));
+export function sharesOf(gains: readonly Gain[], seats: number, added: Added): Share[][] {
+  const sources = ["A", "B", "C", "D", ...added.sources.map(({ id }) => id), "scrolls", "gold"];
+  const used = sources.filter((source) => gains.some((gain) => gain.source === source && gain.points));
   return Array.from({ length: seats }, (_, seat) =>
     used.map((source) => {
       const found = gains.filter((gain) => gain.source === source);

@@ -1,4 +1,4 @@
-// The lesson: what is told when, and what the pupil does before it goes on. It is told beside a real game.
+// The lesson: what is explained when, and what the pupil does before it goes on. It accompanies a real game.
 
 import type { Table } from "../table.svelte";
 import type { Tab } from "../table/tabs";

@@ -4,13 +4,13 @@ import { chartOf, mostOf, pathOf, scaleOf } from "./chart";
 describe("a chart", () => {
   const chart = chartOf({ width: 130, height: 70, top: 10, right: 10, bottom: 10, left: 20 }, 3, 50);
 
-  it("has the first moment and no points in the lower left corner, the last and most points in the upper right", () => {
+  it("goes from the lower left corner to the upper right", () => {
     expect([chart.x(0), chart.y(0)]).toEqual([20, 60]);
     expect([chart.x(2), chart.y(50)]).toEqual([120, 10]);
     expect([chart.x(1), chart.y(25)]).toEqual([70, 35]);
   });
 
-  it("stands still where there is one moment only, or no room at all", () => {
+  it("stands still with one moment only, or no room at all", () => {
     expect(chartOf({ width: 100, height: 10 }, 1, 10).x(0)).toBe(0);
     expect(chartOf({ width: 10, height: 10, left: 8, right: 8 }, 3, 10).x(2)).toBe(8);
   });
@@ -27,7 +27,7 @@ describe("a chart", () => {
 });
 
 describe("the scale", () => {
-  it("begins at nothing, has few round numbers, and none above the most", () => {
+  it("begins at 0, with few round numbers, none above the most", () => {
     expect(scaleOf(10)).toEqual([0, 5, 10]);
     expect(scaleOf(73)).toEqual([0, 20, 40, 60]);
     expect(scaleOf(1500).at(-1)).toBe(1400);

@@ -1,6 +1,8 @@
 // The keys that the screens listen to, as the settings list them. shortcuts.test.ts reads the screens, and finds what is
 // missing here or listened to no more.
 
+import { EXPANSION_SHORTCUTS } from "../expansions/shortcuts";
+
 type Name =
   | "enter"
   | "escape"
@@ -17,10 +19,8 @@ export type Key = { name: Name } | string;
 
 const ENTER = { name: "enter" } as const;
 const ESCAPE = { name: "escape" } as const;
-const HOME = { name: "home" } as const;
-const END = { name: "end" } as const;
 
-interface Place {
+export interface Place {
   where: string;
   keys: readonly (readonly [readonly Key[], string])[];
 }
@@ -67,21 +67,14 @@ export const SHORTCUTS: readonly Place[] = [
     ],
   },
   { where: "scoring", keys: [[[ESCAPE], "close"]] },
-  {
-    where: "board",
-    keys: [
-      [["←", "→"], "space"],
-      [[HOME, END], "edge"],
-      [[ESCAPE], "road"],
-    ],
-  },
+  ...Object.values(EXPANSION_SHORTCUTS),
   {
     where: "replay",
     keys: [
       [["←", "→"], "move"],
       [["↑", "↓"], "phase"],
       [[{ name: "page-up" }, { name: "page-down" }], "round"],
-      [[HOME, END], "ends"],
+      [[{ name: "home" }, { name: "end" }], "ends"],
       [[{ name: "space" }], "run"],
     ],
   },

@@ -3,6 +3,6 @@ import { phaseName } from "./phases";
 
 vi.mock("../words.svelte", () => ({ say: (key: string) => key, named: (kind: string, id: string) => `${kind}-${id}` }));
 
-test("before prices tiles are drawn, and at the end the game is over", () => {
+test("names of the first and the last phase", () => {
   expect(["draw", "price", "build", "over"].map(phaseName)).toEqual(["page-replay-draw", "phase-price", "phase-build", "page-replay-over"]);
 });

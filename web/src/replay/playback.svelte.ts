@@ -1,6 +1,7 @@
 // A recorded game that is stepped through, played, and searched by round and phase.
 
 import { countsOf, gainsOf, lastCounted, type Count } from "../end/sources";
+import type { Added } from "../expansions/expansion";
 import type { Frame, GameEvent, Replay, View } from "../protocol";
 import { cellsOf, keyOf, type Cell } from "../territory/cells";
 
@@ -22,7 +23,12 @@ export class Playback {
   isPlaying = $state(false);
   speed = $state(1);
 
-  constructor(replay: Replay, at = 0, speed = 1) {
+  constructor(
+    replay: Replay,
+    readonly added: Added,
+    at = 0,
+    speed = 1,
+  ) {
     this.replay = replay;
     this.speed = speed;
     this.go(at);
@@ -56,7 +62,7 @@ export class Playback {
 
   /** All that has happened up to now. */
   readonly events = $derived.by((): GameEvent[] => this.frames.slice(0, this.at + 1).flatMap((frame) => frame.events));
-  private readonly gains = $derived(gainsOf(this.events));
+  private readonly gains = $derived.by(() => gainsOf(this.events, this.added));
 
   /** The points of every seat at each frame. */
   readonly course = $derived(this.replay.names.map((_, seat) => this.frames.map(({ view }) => view.seats[seat]?.points ?? 0)));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NOTHING } from "../expansions/expansion";
 import type { Frame, GameEvent, Replay } from "../protocol";
 import { Playback, SPEED_NAMES, SPEEDS } from "./playback.svelte";
 
@@ -24,7 +25,7 @@ const replay = {
 
 describe("playback", () => {
   it("steps within the game, by frames, phases and rounds", () => {
-    const playback = new Playback(replay);
+    const playback = new Playback(replay, NOTHING);
     playback.step(-1);
     expect(playback.at).toBe(0);
     playback.stepPhase(1);
@@ -38,7 +39,7 @@ describe("playback", () => {
   });
 
   it("stops playing at the end, and begins again from there", () => {
-    const playback = new Playback(replay, 3);
+    const playback = new Playback(replay, NOTHING, 3);
     playback.toggle();
     playback.go(4);
     expect(playback.isPlaying).toBe(false);
@@ -46,26 +47,26 @@ describe("playback", () => {
     expect([playback.at, playback.isPlaying]).toEqual([0, true]);
   });
 
-  it("knows who has moved, and that what happens to all is nobody's move", () => {
-    const movers = replay.frames.map((_, at) => new Playback(replay, at).mover);
+  it("knows who has moved; what happens to all is no move", () => {
+    const movers = replay.frames.map((_, at) => new Playback(replay, NOTHING, at).mover);
     expect(movers).toEqual([null, null, 1, 1, 0]);
   });
 
   it("knows what was laid and what was counted in a frame", () => {
-    const playback = new Playback(replay, 3);
+    const playback = new Playback(replay, NOTHING, 3);
     expect([...playback.laidNow(1)]).toEqual(["1,0"]);
     expect([...playback.laidNow(0)]).toEqual([]);
     expect(playback.counted).toBe(1);
     expect(playback.countsOf(1).map(({ source, gains }) => [source, gains.map((gain) => gain?.points ?? null)])).toEqual([["A", [3, null]]]);
-    expect(new Playback(replay, 4).counted).toBeNull();
+    expect(new Playback(replay, NOTHING, 4).counted).toBeNull();
   });
 
   it("has the cells of the finished lands from the start", () => {
-    expect(new Playback(replay).lands[1]).toEqual([[0, 0], [0, 2]]);
+    expect(new Playback(replay, NOTHING).lands[1]).toEqual([[0, 0], [0, 2]]);
   });
 
-  it("goes back to the beginning of the phase before, also from the beginning of one", () => {
-    const playback = new Playback(replay, 3);
+  it("goes back to the beginning of the phase before", () => {
+    const playback = new Playback(replay, NOTHING, 3);
     playback.stepPhase(-1);
     expect([playback.at, playback.stop]).toEqual([2, { at: 2, round: 1, phase: "build" }]);
     playback.stepPhase(-1);
@@ -74,8 +75,8 @@ describe("playback", () => {
     expect(playback.at).toBe(0);
   });
 
-  it("stops where somebody steps or jumps, and goes on by itself where it plays", () => {
-    const playback = new Playback(replay);
+  it("stops where somebody steps or jumps", () => {
+    const playback = new Playback(replay, NOTHING);
     playback.toggle();
     playback.go(1);
     expect([playback.at, playback.isPlaying]).toEqual([1, true]);
@@ -86,8 +87,8 @@ describe("playback", () => {
     expect([playback.at, playback.isPlaying]).toEqual([4, false]);
   });
 
-  it("has as many speeds as names, one after the other, and again from the slowest", () => {
-    const playback = new Playback(replay, 0, 0);
+  it("has as many speeds as names, one after the other", () => {
+    const playback = new Playback(replay, NOTHING, 0, 0);
     const names = SPEED_NAMES.map(() => {
       const name = SPEED_NAMES[playback.speed];
       playback.faster();
@@ -96,8 +97,8 @@ describe("playback", () => {
     expect([names, playback.speed, SPEEDS.length]).toEqual([["½×", "1×", "2×", "8×"], 0, 4]);
   });
 
-  it("tells the points of every seat at each frame", () => {
-    expect(new Playback(replay).course).toEqual([
+  it("has the points of every seat at each frame", () => {
+    expect(new Playback(replay, NOTHING).course).toEqual([
       [1, 1, 1, 2, 2],
       [10, 10, 10, 20, 20],
     ]);

@@ -1,4 +1,4 @@
-// The rules as the server tells them, in the language in use; and what a search finds in them.
+// The rules as the server sends them, in the language in use; and what a search finds in them.
 
 import { request } from "../requests";
 import { language } from "../words.svelte";

@@ -1,6 +1,6 @@
 // The games there are: the game alone, or with one of its expansions.
 
-import { EXPANSIONS } from "../expansions";
+import { EXPANSIONS } from "../expansions/registry";
 import { say } from "../words.svelte";
 
 export const gameName = (expansion: string | null): string =>

@@ -1,6 +1,6 @@
-// What "play now" means to this reader: how many bots, which, which game; remembered.
+// The options of "play now": how many bots, which, which game; remembered.
 
-import { EXPANSIONS } from "../expansions";
+import { EXPANSIONS } from "../expansions/registry";
 import type { BotName, NewTable } from "../protocol";
 import { recall, remember } from "../storage";
 import { isBot } from "./bots";
@@ -20,33 +20,33 @@ export const BOT_COUNTS: readonly number[] = [1, 2, 3, 4];
 const USUAL: Quick = { bots: 1, bot: "novice", expansion: null, scoring: null, hasPlayed: false };
 
 function remembered(): Quick {
-  const kept = { ...USUAL, ...recall<Partial<Quick>>("quick", {}) };
-  // Another version may have kept what this one does not know.
+  const stored = { ...USUAL, ...recall<Partial<Quick>>("quick", {}) };
+  // Another version may have stored what this one does not know.
   return {
-    bots: BOT_COUNTS.includes(kept.bots) ? kept.bots : USUAL.bots,
-    bot: isBot(kept.bot) ? kept.bot : USUAL.bot,
-    expansion: EXPANSIONS.find((known) => known === kept.expansion) ?? null,
-    scoring: kept.scoring === "first" || kept.scoring === "random" ? kept.scoring : null,
-    hasPlayed: kept.hasPlayed === true,
+    bots: BOT_COUNTS.includes(stored.bots) ? stored.bots : USUAL.bots,
+    bot: isBot(stored.bot) ? stored.bot : USUAL.bot,
+    expansion: EXPANSIONS.find((known) => known === stored.expansion) ?? null,
+    scoring: stored.scoring === "first" || stored.scoring === "random" ? stored.scoring : null,
+    hasPlayed: stored.hasPlayed === true,
   };
 }
 
-const kept = $state<Quick>(remembered());
+const chosen = $state<Quick>(remembered());
 
-export const quick: Readonly<Quick> = kept;
+export const quick: Readonly<Quick> = chosen;
 
-export const quickScoring = (): "first" | "random" => kept.scoring ?? (kept.hasPlayed ? "random" : "first");
+export const quickScoring = (): "first" | "random" => chosen.scoring ?? (chosen.hasPlayed ? "random" : "first");
 
 /** Change some of it, now and for the next visit. */
 export function changeQuick(changes: Partial<Quick>): void {
-  Object.assign(kept, changes);
-  remember("quick", $state.snapshot(kept));
+  Object.assign(chosen, changes);
+  remember("quick", $state.snapshot(chosen));
 }
 
 /** The table that one click opens. */
 export function quickTable(name: string): NewTable {
   return {
-    seats: [{ type: "mine", name }, ...Array.from({ length: kept.bots }, () => ({ type: "bot" as const, bot: kept.bot }))],
-    options: { expansion: kept.expansion, scoring: quickScoring() },
+    seats: [{ type: "mine", name }, ...Array.from({ length: chosen.bots }, () => ({ type: "bot" as const, bot: chosen.bot }))],
+    options: { expansion: chosen.expansion, scoring: quickScoring() },
   };
 }

@@ -3,7 +3,7 @@
 import type { Look } from "../protocol";
 import { recallLook } from "../remembered";
 import { lookAt, Problem } from "../requests";
-import { forget, keep, myTables, type MyTable } from "../seats";
+import { forget, type MyTable, myTables, storeSeats } from "../seats";
 
 /** Milliseconds between two looks while the page is seen. */
 const PAUSE = 20_000;
@@ -28,7 +28,7 @@ export class Visited {
     this.#visits = Object.entries(myTables())
       .sort(([, one], [, other]) => other.time - one.time)
       .map(([code, table]) => {
-        // Until the server tells more, and where it is away.
+        // Until the server has answered, and where it is away.
         const look = recallLook(code);
         return { code, table, look, standing: look ? standingOf(look, table) : "unknown", isForgotten: false, isSettled: false };
       });
@@ -62,7 +62,7 @@ export class Visited {
 
   /** Until the reader goes elsewhere, a table that was forgotten can be had back. */
   recall(visit: Visit): void {
-    keep(visit.code, visit.table.places, visit.table.name);
+    storeSeats(visit.code, visit.table.places, visit.table.name);
     visit.isForgotten = false;
   }
 }

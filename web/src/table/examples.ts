@@ -1,4 +1,4 @@
-// A small land for every scoring tile, laid by the rules, where it is plain what counts; skye.record.explain has counted them.
+// A small land for every scoring tile of the base game, laid by the rules, where it is plain what counts; skye.record.explain has counted them.
 
 import type { LaidTile, Line } from "../protocol";
 
@@ -9,11 +9,12 @@ export interface Example {
   rivals?: readonly { count: number; points: number }[];
   /** What is counted there, as a picture. */
   counted?: string;
-  /** The cell on which a piece of the expansion stands. */
+  /** A cell on which a piece stands, and the picture of that piece. */
   figure?: readonly [number, number];
+  piece?: string;
 }
 
-const lay = (...tiles: readonly (readonly [tile: string, x: number, y: number, turn: number])[]): LaidTile[] =>
+export const lay = (...tiles: readonly (readonly [tile: string, x: number, y: number, turn: number])[]): LaidTile[] =>
   tiles.map(([tile, x, y, turn]) => ({ tile, x, y, turn }));
 
 export const EXAMPLES: Readonly<Record<string, Example>> = {
@@ -120,18 +121,5 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   symbol_rows: {
     laid: lay(["castle", 0, 0, 0], ["46", 0, 1, 1], ["36", -1, 0, 1], ["19", -2, 0, 1], ["21", -2, 1, 1]),
     lines: [{ label: "symbol_row", count: 2, points: 2, cells: [[-2, 1], [0, 1]] }],
-  },
-  journey: {
-    laid: lay(["castle", 0, 0, 0], ["33", 0, 1, 0], ["22", 1, 1, 0]),
-    lines: [{ label: "journey", count: 2, points: 4, cells: [[1, 1]] }],
-    figure: [1, 1],
-  },
-  bridges: {
-    laid: lay(),
-    lines: [
-      { label: "bridges_merchant", count: 1, points: 1, cells: [] },
-      { label: "bridges_warrior", count: 2, points: 2, cells: [] },
-    ],
-    counted: "/art/pieces/bridge.svg",
   },
 };

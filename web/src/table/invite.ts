@@ -1,7 +1,7 @@
 // Hands on the address of a table: to the programs of a phone, or to the clipboard.
 
 import { tableAddress } from "../router.svelte";
-import { tell } from "../telling.svelte";
+import { toast } from "../toasts.svelte";
 
 export const linkTo = (code: string): string => location.origin + tableAddress(code);
 
@@ -10,10 +10,10 @@ export const canShare = (): boolean => "share" in navigator && matchMedia("(poin
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    tell("page-copied");
+    toast("page-copied");
   } catch {
     // No clipboard, as on a page without https: to be read and copied by hand.
-    tell(null, text);
+    toast(null, text);
   }
 }
 

@@ -1,19 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Language } from "../protocol";
+import { NOTHING } from "../expansions/expansion";
 import type { TableEvent } from "../table.svelte";
-import { speak } from "../words.svelte";
+import { use } from "../testing/catalogues";
 import { isGold, linesOf, LogBook, seatOf, sentenceOf, textOf, type Entry, type Round } from "./log";
-
-const LOCALE = `${import.meta.dirname}/../../../src/skye/locale`;
-
-/** The catalogues as the server gives them. */
-async function use(language: Language): Promise<void> {
-  const files = readdirSync(`${LOCALE}/${language}`).map((name) => readFileSync(`${LOCALE}/${language}/${name}`, "utf-8"));
-  vi.stubGlobal("fetch", async () => new Response(files.join("\n")));
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await speak(language);
-}
 
 beforeAll(() => use("en"));
 
@@ -27,9 +16,9 @@ const pass = (seat: number): TableEvent => ({ type: "pass", seat });
 const shape = (rounds: Round[]) =>
   rounds.map(({ round, phases }) => [round, ...phases.map(({ phase, entries }) => [phase, ...entries.map(({ events }) => events.length)])]);
 const names = ["Ann", "Ben"];
-const told = (...events: [TableEvent, ...TableEvent[]]): string => textOf({ key: 0, events }, (seat) => names[seat] ?? "?");
+const read = (...events: [TableEvent, ...TableEvent[]]): string => textOf({ key: 0, events }, (seat) => names[seat] ?? "?");
 
-test("events stand in their rounds and phases, and those of one hand in one line", () => {
+test("events are listed by round and phase, a hand in one line", () => {
   const events = [
     { type: "joined", seat: 0, name: "Ann" } as TableEvent,
     round(1),
@@ -46,27 +35,14 @@ test("events stand in their rounds and phases, and those of one hand in one line
     round(2),
     draw(0),
   ];
-  expect(shape(new LogBook().read(events))).toEqual([
+  expect(shape(new LogBook(NOTHING).read(events))).toEqual([
     [0, [null, 1]],
     [1, ["price", 1, 1], ["buy", 1, 2, 1], ["build", 2, 1, 1]],
     [2, ["price", 1]],
   ]);
 });
 
-test("roads before the points stand with them, those laid before and during the walks do not (W13)", () => {
-  const road = { type: "road", seat: 0, x: 0, y: 0, to_x: 0, to_y: 1 } as TableEvent;
-  const walked = { type: "walked", seat: 1, x: 0, y: 0, spent: 0, left: 3 } as TableEvent;
-  const banners = { type: "banners", seat: 0, points: 1, total: 1 } as TableEvent;
-  const sealed = { type: "sealed", seat: 1, by: "clock" } as TableEvent;
-  const stepped = { type: "stepped", seat: 0, track: "herald", space: 1, reason: "bonus" } as TableEvent;
-  const read = (...events: TableEvent[]) => shape(new LogBook().read([round(1), place(0, "1"), ...events]))[0]?.slice(1);
-  expect(read(road, walked, road, sealed, road, banners)).toEqual([["build", 1, 1], ["walk", 1], ["scoring", 1, 1, 1, 1]]);
-  expect(read(walked, road, stepped, banners)).toEqual([["build", 1], ["walk", 1, 1, 1], ["scoring", 1]]);
-  expect(read(walked, road)).toEqual([["build", 1], ["walk", 1, 1]]);
-  expect(read(road, { type: "plan", seat: 0, cells: [], extra: false } as TableEvent, banners)).toEqual([["build", 1, 1], ["scoring", 1]]);
-});
-
-test("what has no message is not told, and what has no phase goes on with the one before", () => {
+test("only events with a message are listed", () => {
   const events = [
     round(1),
     draw(0),
@@ -75,7 +51,7 @@ test("what has no message is not told, and what has no phase goes on with the on
     { type: "sealed", seat: 1, by: "clock" } as TableEvent,
     { type: "returned", seat: 0, tile: "1", reason: "unplaced" } as TableEvent,
   ];
-  const [first] = new LogBook().read(events);
+  const [first] = new LogBook(NOTHING).read(events);
   expect(first?.phases.map(({ phase, entries }) => [phase, ...entries.map(({ events: [event] }) => event)])).toEqual([
     ["price", events[1], events[4]],
     ["build", events[5]],
@@ -83,7 +59,7 @@ test("what has no message is not told, and what has no phase goes on with the on
 });
 
 test("what has not changed stays the same object", () => {
-  const book = new LogBook();
+  const book = new LogBook(NOTHING);
   const before = [round(1), draw(0), round(2), place(0, "1")];
   const old = book.read(before);
   const after = [...before, place(0, "2"), place(1, "3")];
@@ -95,12 +71,12 @@ test("what has not changed stays the same object", () => {
     [5, 1],
   ]);
   expect(book.read([...after])[1]).toBe(grown[1]);
-  // A log that is told again, with events that are other objects, is another log.
+  // A log that is sent again, with events that are other objects, is another log.
   expect(book.read(structuredClone(before))[0]).not.toBe(old[0]);
 });
 
-test("an entry that has not grown stays the same beside one that has come", () => {
-  const book = new LogBook();
+test("an entry that has not grown stays the same object", () => {
+  const book = new LogBook(NOTHING);
   const events = [round(1), draw(0)];
   const [drawn] = book.read(events)[0]?.phases[0]?.entries ?? [];
   const grown = book.read([...events, draw(1)])[0]?.phases[0]?.entries ?? [];
@@ -147,7 +123,7 @@ test.each<[string, [TableEvent, ...TableEvent[]]]>([
   ],
 ])("%s", (sentence, events) => {
   const complaint = vi.spyOn(console, "error");
-  expect(told(...events)).toBe(sentence);
+  expect(read(...events)).toBe(sentence);
   expect(complaint).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,6 @@
 // What has happened, as sentences in rounds and phases.
 
+import type { Added, ShownEvent } from "../expansions/expansion";
 import { tileName } from "../material.svelte";
 import type { Line } from "../protocol";
 import type { TableEvent } from "../table.svelte";
@@ -9,6 +10,8 @@ import { has, listed, named, say } from "../words.svelte";
 export interface Entry {
   key: number;
   events: readonly [TableEvent, ...TableEvent[]];
+  /** How an expansion wants it shown. */
+  shown?: ShownEvent;
 }
 
 export interface Phase {
@@ -28,9 +31,8 @@ export interface Round {
 export type Part = string | { kind: "seat" | "tile" | "gold" | "points"; value: string };
 
 /** The phase that an event belongs to, where it does not simply go on with the one before. */
-const PHASES: Readonly<Record<string, string>> = {
+export const PHASES: Readonly<Record<string, string>> = {
   income: "income",
-  wages: "income",
   draw: "price",
   price: "price",
   sold: "buy",
@@ -38,22 +40,16 @@ const PHASES: Readonly<Record<string, string>> = {
   kept: "buy",
   place: "build",
   unplaced: "build",
-  walked: "walk",
-  no_road: "scoring",
-  banners: "scoring",
   scored: "scoring",
   scrolls: "end",
   exchanged: "end",
   over: "end",
 };
 
-/** What also happens on the walks, and in other phases too, or is not told. */
-const WALKING = ["plan", "stepped", "bonus"];
-
 /** Kinds of which several in a row are one line. */
 const GATHERED = ["place", "kept"];
 
-/** Under which name an event is told; an event without a message is told by another one. */
+/** The message that an event has in the log; one without a message is covered by another event. */
 function kindOf(event: TableEvent): string {
   if (event.type === "returned") return event.reason;
   if (event.type === "sealed") return event.by === "clock" ? "clock" : "sealed";
@@ -62,13 +58,15 @@ function kindOf(event: TableEvent): string {
   return event.type;
 }
 
-const isTold = (event: TableEvent): boolean => has(`page-event-${kindOf(event)}`);
+const isListed = (event: TableEvent): boolean => has(`page-event-${kindOf(event)}`);
 
 /** The log as it grows. What has not changed stays the same object, so that a page need not draw it again. */
 export class LogBook {
   /** By the place where they begin, each with the events that it was read from. */
   private readonly rounds = new Map<number, { events: readonly TableEvent[]; round: Round }>();
   private readonly entries = new Map<number, Entry>();
+
+  constructor(private readonly added: Added) {}
 
   read(events: readonly TableEvent[]): Round[] {
     const starts = events.flatMap((event, at) => (at === 0 || event.type === "round" ? [at] : []));
@@ -85,15 +83,17 @@ export class LogBook {
   private readRound(events: readonly TableEvent[], start: number): Round {
     const round: Round = { round: events[0]?.type === "round" ? events[0].round : 0, phases: [] };
     events.forEach((event, at) => {
-      if (event.type === "round" || !isTold(event)) return;
+      if (event.type === "round" || !isListed(event)) return;
       const last = round.phases.at(-1);
-      const belongs = PHASES[kindOf(event)] ?? (isLastRoad(events, at) ? "scoring" : last?.phase) ?? null;
+      const shown = this.added.events[event.type];
+      const own = typeof shown?.phase === "function" ? shown.phase(events, at) : shown?.phase;
+      const belongs = PHASES[kindOf(event)] ?? own ?? last?.phase ?? null;
       const phase = last?.phase === belongs && last ? last : { key: start + at, phase: belongs, entries: [] };
       if (phase !== last) round.phases.push(phase);
       const entry = phase.entries.at(-1);
       if (entry && GATHERED.includes(event.type) && entry.events[0].type === event.type && seatOf(entry.events[0]) === seatOf(event))
-        phase.entries[phase.entries.length - 1] = { key: entry.key, events: [...entry.events, event] };
-      else phase.entries.push({ key: start + at, events: [event] });
+        phase.entries[phase.entries.length - 1] = { ...entry, events: [...entry.events, event] };
+      else phase.entries.push({ key: start + at, events: [event], shown });
     });
     for (const phase of round.phases) phase.entries = phase.entries.map((entry) => this.same(entry));
     return round;
@@ -107,13 +107,6 @@ export class LogBook {
   }
 }
 
-/** Whether a road answers the question before the points: they follow, and nothing of the walks does. */
-function isLastRoad(events: readonly TableEvent[], at: number): boolean {
-  if (events[at]?.type !== "road") return false;
-  const next = events.slice(at).find((event) => event.type in PHASES || WALKING.includes(event.type));
-  return next !== undefined && PHASES[next.type] === "scoring";
-}
-
 const areSame = (some: readonly TableEvent[], others: readonly TableEvent[]): boolean =>
   some.length === others.length && some.every((event, at) => event === others[at]);
 
@@ -122,7 +115,8 @@ export const seatOf = (event: TableEvent): number | null => ("seat" in event ? e
 /** Where the points or the gold of an event come from. */
 export const linesOf = (event: TableEvent): readonly Line[] => ("lines" in event ? event.lines : []);
 
-export const isGold = (event: TableEvent): boolean => event.type === "income" || event.type === "wages";
+/** Lines that add up to no points are gold. */
+export const isGold = (event: TableEvent): boolean => "lines" in event && !("points" in event);
 
 // What is drawn stands in the message as a mark, since every language has its own place for it.
 const MARK = /\uE000(\w+):([^\uE001]*)\uE001/;
@@ -130,9 +124,10 @@ type Kind = Exclude<Part, string>["kind"];
 const mark = (kind: Kind, value: string | number): string => `\uE000${kind}:${value}\uE001`;
 
 /** The sentence of an entry, in pieces. */
-export function sentenceOf({ events }: Entry): Part[] {
+export function sentenceOf({ events, shown }: Entry): Part[] {
   const [event] = events;
-  const pieces = say(`page-event-${kindOf(event)}`, valuesOf(event, events)).split(MARK);
+  const values = { ...valuesOf(event, events), ...shown?.words?.(event) };
+  const pieces = say(`page-event-${kindOf(event)}`, values).split(MARK);
   const parts: Part[] = [];
   // Splitting gives words, then kind and value of a mark, then words again.
   for (let at = 0; at < pieces.length; at += 3) {
@@ -173,10 +168,7 @@ function valuesOf(event: TableEvent, all: readonly TableEvent[]): Values {
     if (field === "seat") values["who"] = mark("seat", value as number);
     else if (["seller", "target"].includes(field)) values[field] = mark("seat", value as number);
     else if (field === "tile" && event.type !== "scored") values["tile"] = mark("tile", value as string);
-    // Why a tile goes back is told by a message of its own (kindOf).
-    else if (field === "reason" && event.type === "returned") continue;
-    else if (field === "instead") values["instead"] = named("bot", value as string);
-    else if (["track", "reason", "bonus", "bot"].includes(field)) values[field] = value === null ? "" : named(field as "track" | "reason" | "bonus" | "bot", value as string);
+    else if (["bot", "instead"].includes(field)) values[field] = named("bot", value as string);
     else if (typeof value === "number" || typeof value === "string") values[field] = value;
   }
   if ("lines" in event) values["amount"] = event.lines.reduce((sum, line) => sum + line.points, 0);

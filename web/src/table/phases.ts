@@ -1,29 +1,14 @@
 // The phases of a round in the order in which they come, and what they are called.
 
+import type { Added } from "../expansions/expansion";
 import type { View } from "../protocol";
 import { named, say } from "../words.svelte";
 
-/** Those in which the expansion asks something after building. */
-const AFTER_BUILDING = ["plan", "walk"];
-
 /** The phases of a round in this game. */
-export const phasesOf = (view: View): string[] => [
-  "income",
-  "price",
-  "buy",
-  "build",
-  ...(view.expansion ? AFTER_BUILDING : []),
-  "scoring",
-];
+export const phasesOf = (added: Added): string[] => ["income", "price", "buy", "build", ...added.phases, "scoring"];
 
-/** The one of them that a view is in: tiles are drawn to be priced, a step belongs to what it comes after, and roads are
- * laid right before the points. */
-export function shownPhase(view: View): string {
-  if (view.phase === "draw") return "price";
-  if (view.phase === "roads") return "scoring";
-  if (view.phase === "step") return view.expansion?.held === "walks" ? "walk" : "buy";
-  return view.phase;
-}
+/** The one of them that a view is in: tiles are drawn to be priced. */
+export const shownPhase = (view: View, added: Added): string => (view.phase === "draw" ? "price" : added.shownPhase(view));
 
 export function phaseName(phase: string): string {
   if (phase === "income") return say("page-phase-income");

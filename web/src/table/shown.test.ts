@@ -3,7 +3,7 @@ import { Desk } from "../decide/desk.svelte";
 import type { Table } from "../table.svelte";
 import { lookAtLand, shownSeat } from "./shown";
 
-test("the own land is shown until another is looked at, and again afterwards", () => {
+test("the own land is shown until another is looked at", () => {
   const [table, desk] = [{ seat: 1 } as Table, new Desk()];
   expect(shownSeat(table, desk)).toBe(1);
   lookAtLand(table, desk, 0);

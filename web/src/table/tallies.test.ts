@@ -34,7 +34,7 @@ test("lines over several tiles, or over none, are never one", () => {
   expect(read(line("catch_up", 1, 1), line("catch_up", 1, 1))).toHaveLength(2);
 });
 
-test("a letter is still scored in this round and in those that follow (S4)", () => {
+test("a letter is scored in this and the following rounds (S4)", () => {
   const scored = ["A", "B", "AC", "BD", "ACD", "BCD"];
   const left = (round: number): number[] => [..."ABCD"].map((letter) => timesLeft(scored, round, letter));
   expect(left(1)).toEqual([3, 3, 3, 3]);

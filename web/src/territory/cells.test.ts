@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { boundsOf, cellOf, keyOf, laidAt, nearest, sideOf, transformOf, union, type Cell } from "./cells";
 
-test("a cell has a name, and a name tells its cell", () => {
+test("a cell has a name, and a name has its cell", () => {
   expect(keyOf(2, -1)).toBe("2,-1");
   expect(cellOf("2,-1")).toEqual([2, -1]);
 });
@@ -23,7 +23,7 @@ test("north is up in a drawing, and turns go clockwise", () => {
   expect(transformOf({ x: 1, y: 2, turn: 1 })).toBe("translate(96 -192) rotate(90 48 48)");
 });
 
-test("an arrow goes straight ahead before it goes aside, and never back", () => {
+test("an arrow goes ahead before it goes aside, never back", () => {
   const north: Cell = [0, 1];
   expect(nearest([0, 0], north, [[1, 1], [0, 2]])).toEqual([0, 2]);
   expect(nearest([0, 0], north, [[2, 1], [1, 1]])).toEqual([1, 1]);

@@ -1,8 +1,8 @@
-// Mouse, fingers and wheel on the window of a land: they pan, pinch and zoom its ground.
+// Mouse, fingers and wheel on the window of a land: they pan, pinch and zoom its viewport.
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import type { Ground } from "./ground.svelte";
+import type { Viewport } from "./viewport.svelte";
 
 /** Parts of the window that are pressed for themselves. */
 const APART = ".tools, .zooming";
@@ -10,13 +10,13 @@ const APART = ".tools, .zooming";
 const LINE = 33;
 /** Pixels that make one step: a notch of a mouse, or a good stroke on a pad. */
 const NOTCH = 60;
-/** Pixels by which the ground zooms to e times its size. */
+/** Pixels by which the viewport zooms to e times its size. */
 const ZOOM = 400;
 /** A roll of so many pixels at once glides: what comes in smaller pieces is smooth by itself. */
 const COARSE = 50;
 
-/** Lets the ground follow; `wheel` takes the wheel for something else than zooming, where it is not null. */
-export function gestures(ground: Ground, wheel: () => ((steps: number) => void) | null): Attachment<HTMLElement> {
+/** Lets the viewport follow; `wheel` takes the wheel for something else than zooming, where it is not null. */
+export function gestures(viewport: Viewport, wheel: () => ((steps: number) => void) | null): Attachment<HTMLElement> {
   return (window) => {
     let isDragged = false;
     let rolled = 0;
@@ -29,16 +29,16 @@ export function gestures(ground: Ground, wheel: () => ((steps: number) => void) 
     function down(event: PointerEvent): void {
       if (event.button !== 0 || (event.target as Element).closest(APART)) return;
       isDragged = false;
-      ground.down(event.pointerId, ...inside(event));
+      viewport.down(event.pointerId, ...inside(event));
     }
 
     function move(event: PointerEvent): void {
-      if (ground.move(event.pointerId, ...inside(event)) && !window.hasPointerCapture(event.pointerId))
+      if (viewport.move(event.pointerId, ...inside(event)) && !window.hasPointerCapture(event.pointerId))
         window.setPointerCapture(event.pointerId);
     }
 
     function up(event: PointerEvent): void {
-      isDragged = ground.up(event.pointerId);
+      isDragged = viewport.up(event.pointerId);
       // A finger that has dragged is followed by no click, and the next one counts again.
       setTimeout(() => (isDragged = false));
     }
@@ -59,7 +59,7 @@ export function gestures(ground: Ground, wheel: () => ((steps: number) => void) 
         if (Math.abs(rolled) < NOTCH) return;
         turn(Math.sign(rolled));
         rolled = 0;
-      } else ground.zoomBy(Math.exp(-pixels / ZOOM), ...inside(event), Math.abs(pixels) >= COARSE);
+      } else viewport.zoomBy(Math.exp(-pixels / ZOOM), ...inside(event), Math.abs(pixels) >= COARSE);
     }
 
     const listening = [
