@@ -303,7 +303,7 @@ def test_rules(server: ServerProcess, language: str) -> None:
 
 
 def test_material(server: ServerProcess) -> None:
-    status, headers, body = asked(server, "/readings/json")
+    status, headers, body = asked(server, "/readings/material.json")
     assert (status, headers["content-type"], headers["cache-control"]) == (200, "application/json", "no-cache")
     told = json.loads(body)
     tiles, scoring = ({entry["id"]: entry for entry in told[part]} for part in ("tiles", "scoring"))
@@ -324,7 +324,7 @@ def test_material(server: ServerProcess) -> None:
             assert scoring[entry.id] == {"id": entry.id, "points": list(entry.points), "expansion": owner}
     assert len(told["tiles"]) == len(tiles)
     assert len(told["scoring"]) == len(scoring)
-    is_compressed(server, "/readings/json")
+    is_compressed(server, "/readings/material.json")
 
 
 # Drawings
@@ -410,8 +410,8 @@ def test_another_material_is_read_and_drawn_once_and_beside_the_loop(monkeypatch
             for path in (f"/art/{edition.digest}/tiles/none.svg", "/art/none/tiles/1.svg"):
                 assert (await request(app, path)).status == 404
 
-    monkeypatch.setattr(page_data, "keep", kept)
-    monkeypatch.setattr(drawings, "keep", kept)
+    monkeypatch.setattr(page_data, "cached", kept)
+    monkeypatch.setattr(drawings, "cached", kept)
     asyncio.run(visit())
     assert len(makers) == 2
     assert main_thread() not in makers
