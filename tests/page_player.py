@@ -111,7 +111,7 @@ class PagePlayer:
         ways |= {"plan": self.plan, "walk": self.walk, "step": self.step_on_track, "roads": self.roads}
         ways |= {"scoring": self.skip}
         try:
-            ways[what]()
+            ways.get(what, self.any_move)()
         except Exception as error:
             error.add_note(f"At {what}, this is what the page heard last and shows:\n{self.page.evaluate(HEARD)}")
             raise
@@ -203,6 +203,11 @@ class PagePlayer:
         self.page.locator(f"[data-question='{number}'] [data-key=road-question][data-left='{left}']").wait_for(
             state="detached"
         )
+
+    def any_move(self) -> None:
+        """One of the moves that the page lists, for a question that it has no panel for."""
+        self.press_any("label[data-key^=move-]")
+        self.seal()
 
     def _step(self) -> None:
         step = self.choose("label:has(input:enabled)[data-key^=step-]")

@@ -16,6 +16,7 @@ from command_line import WRONG_SECONDS, Skye
 
 from skye import BotError, Buy, Clock, Draw, Game, Legal, Move, Pass, Place, Randomness, View, bots
 from skye.bots import Bot, asking, contract
+from skye.expansions.journeyman.rules.shown import journey_view
 from skye.material import words
 from skye.material.expansions import NAMES
 
@@ -231,7 +232,7 @@ class PeekingAtPlans(Peeking):
     def secret(self, game: Game, seat: int) -> object:
         """What a seat has planned."""
         expansion: Any = game.expansion
-        return expansion and expansion.seat_state(seat)["plan"]
+        return expansion and journey_view(expansion, seat, True, False).plan
 
 
 class Vandal(Chance):

@@ -30,6 +30,9 @@ SEVERAL_WORDS = {
 }
 """Messages for which a lookup fills in several words; were that allowed everywhere, unused ones would stay hidden."""
 
+NOT_OURS = {"page-move-.+"}
+"""Messages of an expansion that brings nothing else to the page; it may also leave them out."""
+
 KEYS = {"Backspace", "End", "Enter", "Esc", "Home", "Shift"}
 """Keys as they are labelled on keyboards of some languages."""
 
@@ -119,9 +122,11 @@ def test_the_search_finds_what_is_there() -> None:
 def test_every_message_that_the_page_looks_up_is_sent_to_it(language: str) -> None:
     sent = [name for name, _ in messages(page_data.spoken(language).content.decode())]
     missing = [
-        lookup for lookup in found()["lookups"] if not any(re.fullmatch(lookup["pattern"], name) for name in sent)
+        lookup["pattern"]
+        for lookup in found()["lookups"]
+        if not any(re.fullmatch(lookup["pattern"], name) for name in sent)
     ]
-    assert missing == []
+    assert set(missing) == NOT_OURS
 
 
 @needs_page_tools

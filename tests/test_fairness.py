@@ -13,6 +13,8 @@ import pytest
 
 from skye import CHANCE, COMPILED, Clock, Game, Legal, View, bots, imagine, shipped_tables, view
 from skye.bots import asking, contract
+from skye.expansions.journeyman.rules.shown import journey_view
+from skye.expansions.journeyman.rules.state import JourneymanState
 from skye.material.expansions import NAMES
 from skye.rules.rng import Generator
 
@@ -51,7 +53,8 @@ def sealed(game: Game, seat: int) -> list[object]:
     rivals = [rival for rival in range(game.players) if rival != seat]
     if game.expansion is None or game.phase == "price":
         return [game.offers(rival) for rival in rivals]
-    return [game.expansion.seat_state(rival)["plan"] for rival in rivals]  # type: ignore[attr-defined]
+    assert isinstance(game.expansion, JourneymanState)
+    return [journey_view(game.expansion, rival, True, False).plan for rival in rivals]
 
 
 @pytest.mark.once  # bots decide the same in both modes (tests/test_bots.py)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain, permutations
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import cython
 import msgspec
@@ -210,7 +210,7 @@ def _check_form(move: object) -> None:
         raise IllegalMoveError("illegal-form", problem=str(error)) from error
 
 
-def _check_seat(state: RoundEngine, move: Any) -> None:
+def _check_seat(state: RoundEngine, move: Move) -> None:
     if type(move.seat) is not int or not state.awaits(move.seat):
         if type(move.seat) is int and abs(move.seat) > 999_999:  # too large to show, and for C
             _check_form(move)
@@ -295,7 +295,7 @@ def held_tiles(state: RoundEngine, seat: int) -> list[str]:
     return [_name(state, state.hand[place]) for place in range(first, first + state.hand_count[seat])]
 
 
-def _name(state: RoundEngine, tile: int) -> Any:
+def _name(state: RoundEngine, tile: int) -> str:
     return state.tables.tiles[tile].id
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -79,8 +79,8 @@ def _cell(text: str) -> tuple[int, int]:
     return int(x), int(y)
 
 
-def _track(match: re.Match[str]) -> Any:
-    return None if match["track"] == "-" else match["track"]
+def _track(match: re.Match[str]) -> Track | None:
+    return next((track for track in TRACKS if track == match["track"]), None)
 
 
 def _read_plan(match: re.Match[str]) -> Move:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from skye.expansions.journeyman.journey_view import Ahead, Guide, JourneyView, TableView
-from skye.expansions.journeyman.material import TRACKS, Box
+from skye.expansions.journeyman.journey_view import JourneyView, TableView
+from skye.expansions.journeyman.material import Box
+from skye.expansions.journeyman.rules.shown import journey_view, restore
 from skye.expansions.journeyman.rules.state import JourneymanState
 from skye.rules.game import Game
 from skye.rules.round_engine import RoundEngine
@@ -24,25 +23,8 @@ class JourneymanView(ViewPart):
     def seat_view(self, game: Game, seat: int, *, is_own: bool) -> JourneyView:
         """A seat's journey; its plan only for itself until all have planned (W1)."""
         journeyman = _journeyman(game)
-        state = journeyman.seat_state(seat)
-        open_plan = game.phase != "plan" or (is_own and journeyman.has_planned(seat))
-        return JourneyView(
-            standing=state["standing"],
-            markers=state["markers"],
-            reached=state["reached"],
-            layout=state["layout"],
-            won=state["won"],
-            fresh=state["fresh"],
-            symbols=state["symbols"],
-            rights=state["rights"],
-            roads=state["roads"],
-            laid=state["laid"],
-            waypoints=3 if "waypoint" in state["rights"] else 2,
-            movement=state["movement"],
-            plan=state["plan"] if open_plan else None,
-            extra=state["extra"] if open_plan else None,
-            guide=_guide(game, journeyman.guide(seat), state["reached"]) if is_own and game.phase in GUIDED else None,
-        )
+        is_open = game.phase != "plan" or (is_own and journeyman.has_planned(seat))
+        return journey_view(journeyman, seat, is_open, is_own and game.phase in GUIDED)
 
     def table_view(self, game: Game) -> TableView:
         """The boards and the question asked."""
@@ -59,7 +41,7 @@ class JourneymanView(ViewPart):
 
     def restore(self, state: RoundEngine, view: View) -> None:
         assert isinstance(state.expansion, JourneymanState)
-        state.expansion.restore(state, view)
+        restore(state.expansion, state, view)
 
     def layouts(self, view: View) -> tuple[str, ...]:
         """How the bonus tiles lay when the game began, as a set-up has it."""
@@ -67,17 +49,6 @@ class JourneymanView(ViewPart):
 
 
 PART = JourneymanView()
-
-
-def _guide(game: Game, found: dict[str, Any], reached: tuple[int, int, int]) -> Guide:
-    board = _box(game).board_for(game.players)
-    tracks = [board.track(name) for name in TRACKS]
-    warrior, merchant, herald = (
-        Ahead(space, fee, castle, points, bonus, track[space - 1].banner if space > before else "")
-        for track, (space, fee, castle, points, bonus), before in zip(tracks, found["ahead"], reached, strict=True)
-    )
-    meets = {tracks[track][space - 1].requirement: cells for (track, space), cells in found["meets"].items()}
-    return Guide((warrior, merchant, herald), found["ways"], tuple(meets.items()))
 
 
 def _box(game: Game) -> Box:

@@ -90,3 +90,5 @@ page-lobby-watching = Zuschauer
 page-lobby-watching-open = willkommen
 page-lobby-watching-closed = keine
 page-halted-title = Dieses Spiel steht still
+page-any-heading = Wähle eine dieser Möglichkeiten
+page-any-seal = Festlegen

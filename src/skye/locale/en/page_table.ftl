@@ -90,3 +90,5 @@ page-lobby-watching = Spectators
 page-lobby-watching-open = welcome
 page-lobby-watching-closed = none
 page-halted-title = This game has halted
+page-any-heading = Choose one of these
+page-any-seal = Decide

@@ -90,3 +90,5 @@ page-lobby-watching = Spectateurs
 page-lobby-watching-open = bienvenus
 page-lobby-watching-closed = aucun
 page-halted-title = Cette partie est arrêtée
+page-any-heading = Choisissez une de ces possibilités
+page-any-seal = Valider

@@ -90,3 +90,5 @@ page-lobby-watching = Toeschouwers
 page-lobby-watching-open = welkom
 page-lobby-watching-closed = geen
 page-halted-title = Dit spel staat stil
+page-any-heading = Kies een van deze mogelijkheden
+page-any-seal = Vastleggen

@@ -91,3 +91,5 @@ page-lobby-watching = Зрители
 page-lobby-watching-open = могут смотреть
 page-lobby-watching-closed = не допускаются
 page-halted-title = Партия остановлена
+page-any-heading = Выберите один из вариантов
+page-any-seal = Подтвердить

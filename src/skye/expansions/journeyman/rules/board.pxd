@@ -12,7 +12,7 @@ from skye.material.tables cimport Tables
 @cython.final
 cdef class BoardTables:
     cdef readonly Tables tables
-    cdef readonly object box
+    cdef readonly object box, side
     # By tile.
     cdef unsigned short signs[MOST_TILES]
     # By track.

@@ -90,9 +90,9 @@ class BoardTables:
             self.signs[number] = signs
         for zone, price in enumerate(box.prices, start=1):
             self.price[zone] = price
-        board = box.board_for(players)
+        self.side = box.board_for(players)
         for number, name in enumerate(TRACKS):
-            self._add_track(number, board.track(name))
+            self._add_track(number, self.side.track(name))
         for number, bonus_name in enumerate(BONUS):
             bonus = box.bonus_of(bonus_name)
             self.bonus_points[number] = bonus.points

@@ -1,8 +1,8 @@
 import cython
 
 from skye.expansions.journeyman.rules.constants cimport (
-    BONUSES, BONUS_MOVEMENT, BONUS_WAYPOINT, COLLECTING, MARKERS_ONLY, MOST_MARKERS, NO_ROAD, PLAN, PLANNING, ROAD,
-    ROADS, SALE, SPACES, STEPPING, WALK, WARRIOR
+    BONUSES, BONUS_MOVEMENT, COLLECTING, MARKERS_ONLY, NO_ROAD, PLAN, PLANNING, ROAD, ROADS, SALE, SPACES, STEPPING,
+    WALK, WARRIOR
 )
 from skye.material.constants cimport DRAW, EXTRA, MOST_PLAYERS, MOST_TILES, OVER
 from skye.rules.choice cimport Choice
@@ -50,7 +50,7 @@ cdef class Choices(ExpansionState):
     @cython.locals(journey=Journey, cost=cython.int, met=cython.bint)
     cdef int _cost(self, GameState state, int tile, int track) except -2
     cdef bint _meets(self, Journey journey, int tile, int track) noexcept
-    cdef int _castle_price(self, Journey journey, int tile, int track) noexcept
+    cdef int castle_price(self, Journey journey, int tile, int track) noexcept
     @cython.locals(journey=Journey)
     cdef bint _may_step(self, GameState state, int track) except? -1
     @cython.locals(found=cython.int, track=cython.int)

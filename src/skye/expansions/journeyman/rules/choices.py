@@ -21,11 +21,9 @@ from skye.rules.game_state import GameState
 if not cython.compiled:
     from skye.expansions.journeyman.rules.constants import (
         BONUS_MOVEMENT,
-        BONUS_WAYPOINT,
         BONUSES,
         COLLECTING,
         MARKERS_ONLY,
-        MOST_MARKERS,
         NO_ROAD,
         PLAN,
         PLANNING,
@@ -207,7 +205,7 @@ class Choices(ExpansionState):
 
     def markers_owned(self, state: GameState, seat: int) -> int:
         """How many waypoint markers a seat may use (J2)."""
-        return MOST_MARKERS if self.has_right(state, seat, BONUS_WAYPOINT) else MOST_MARKERS - 1
+        return self.journey(state, seat).markers_owned()
 
     def _collect(self, state: GameState, wanted: int, choice: Choice | None) -> int:
         """Count the ways to take up the next marker, or choose the wanted one (W3)."""
@@ -243,14 +241,14 @@ class Choices(ExpansionState):
     def _cost(self, state: GameState, tile: int, track: int) -> int:
         """The gold for a step that a marker on this tile allows, or -1 if it does not (W3, W5, W6)."""
         journey = self.journey(state, self.seat)
-        cost = journey.fee(track) + self._castle_price(journey, tile, track)
+        cost = journey.fee(track) + self.castle_price(journey, tile, track)
         met = tile == 0 or self._meets(journey, tile, track)
         return cost if met and cost <= state.cash[self.seat] else -1
 
     def _meets(self, journey: Journey, tile: int, track: int) -> bool:
         return journey.meets(tile, self.board.requirement[track * SPACES + journey.next_space(track)])
 
-    def _castle_price(self, journey: Journey, tile: int, track: int) -> int:
+    def castle_price(self, journey: Journey, tile: int, track: int) -> int:
         """W5: a marker on the castle pays where the castle's tile does not meet the requirement itself."""
         return 0 if tile != 0 or self._meets(journey, tile, track) else journey.castle_price(track)
 
@@ -365,11 +363,11 @@ class Choices(ExpansionState):
             raise IllegalMoveError("illegal-collect-far", x=move.x, y=move.y, left=self.left)
         track = -1 if move.track is None else TRACKS.index(move.track)
         if track >= 0 and self._cost(state, tile, track) < 0:
-            cost = journey.fee(track) + self._castle_price(journey, tile, track)
+            cost = journey.fee(track) + self.castle_price(journey, tile, track)
             if tile == 0 or self._meets(journey, tile, track):
                 raise IllegalMoveError("illegal-step-gold", cost=cost, gold=state.cash[move.seat])
             space = journey.next_space(track)
-            requirement = self.board.box.board_for(state.players).track(TRACKS[track])[space - 1].requirement
+            requirement = self.board.side.track(TRACKS[track])[space - 1].requirement
             raise IllegalMoveError(
                 "illegal-step-requirement",
                 track=Phrase(f"track-{move.track}"),

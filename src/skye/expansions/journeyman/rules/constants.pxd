@@ -47,6 +47,9 @@ cdef enum:
     WEST = 17
     AT_CASTLE = 18
     DISTANCE = 20
+    # Movement points of a step (W2).
+    ROAD_STEP = 1
+    OPEN_STEP = 2
     # Sizes.
     TRACK_COUNT = 3
     BONUSES = 9

@@ -57,6 +57,10 @@ WEST = 17
 AT_CASTLE = 18
 DISTANCE = 20
 
+# Movement points of a step (W2).
+ROAD_STEP = 1
+OPEN_STEP = 2
+
 # Sizes.
 TRACK_COUNT = 3
 BONUSES = 9

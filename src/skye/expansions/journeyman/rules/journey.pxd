@@ -1,8 +1,8 @@
 import cython
 
 from skye.expansions.journeyman.rules.constants cimport (
-    AT_CASTLE, BONUSES, BRIDGES, BROCH_LINES, COMPLETED_BOTH, COMPLETED_PASTURE, COMPLETED_WATER, DISTANCE, EAST,
-    JOURNEY, NORTH, SCROLL, SOUTH, SPACES, SYMBOL_ROWS, WEST
+    AT_CASTLE, BONUSES, BONUS_WAYPOINT, BRIDGES, BROCH_LINES, COMPLETED_BOTH, COMPLETED_PASTURE, COMPLETED_WATER,
+    DISTANCE, EAST, JOURNEY, MOST_MARKERS, NORTH, OPEN_STEP, ROAD_STEP, SCROLL, SOUTH, SPACES, SYMBOL_ROWS, WEST
 )
 from skye.material.constants cimport BROCH, MOST_TILES, MOUNTAIN, PASTURE, ROW, WATER
 from skye.expansions.journeyman.rules.board cimport BoardTables
@@ -36,10 +36,12 @@ cdef class Journey:
 
     @cython.locals(land=Territory, here=cython.int, there=cython.int)
     cdef bint has_road(self, int slot, int side, int other) noexcept
+    cdef int step_cost(self, int slot, int side, int other) noexcept
     @cython.locals(land=Territory)
     cdef int neighbour(self, int slot, int side) noexcept
     @cython.locals(found=cython.int, slot=cython.int, side=cython.int)
     cdef int free_edges(self, int wanted) noexcept
+    cpdef int markers_owned(self)
     @cython.locals(slot=cython.int, side=cython.int)
     cdef bint can_lay(self) noexcept
     @cython.locals(other=cython.int)

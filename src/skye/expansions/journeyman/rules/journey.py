@@ -12,6 +12,7 @@ from skye.rules.territory import Territory
 if not cython.compiled:
     from skye.expansions.journeyman.rules.constants import (
         AT_CASTLE,
+        BONUS_WAYPOINT,
         BONUSES,
         BRIDGES,
         BROCH_LINES,
@@ -21,7 +22,10 @@ if not cython.compiled:
         DISTANCE,
         EAST,
         JOURNEY,
+        MOST_MARKERS,
         NORTH,
+        OPEN_STEP,
+        ROAD_STEP,
         SCROLL,
         SOUTH,
         SPACES,
@@ -106,6 +110,10 @@ class Journey:
         there = (land.tile[other] * 4 + land.turn[other]) * 4 + (side ^ 2)
         return land.tables.road_at[here] > 0 and land.tables.road_at[there] > 0
 
+    def step_cost(self, slot: int, side: int, other: int) -> int:
+        """The movement points of a step to the neighbour on that side (W2)."""
+        return ROAD_STEP if self.has_road(slot, side, other) else OPEN_STEP
+
     def neighbour(self, slot: int, side: int) -> int:
         """The tile beside a tile, or -1."""
         land = self.land
@@ -121,6 +129,10 @@ class Journey:
                         return 4 * slot + side
                     found += 1
         return found
+
+    def markers_owned(self) -> int:
+        """How many waypoint markers there are to plan with (J2)."""
+        return MOST_MARKERS if self.rights & (1 << BONUS_WAYPOINT) else MOST_MARKERS - 1
 
     def can_lay(self) -> bool:
         """Whether there is a road in hand and an edge for it."""

@@ -1,5 +1,6 @@
 import cython
 
+from skye.expansions.journeyman.rules.constants cimport OPEN_STEP
 from skye.material.constants cimport MOST_TILES, ROW
 from skye.expansions.journeyman.rules.journey cimport Journey
 from skye.rules.territory cimport Territory

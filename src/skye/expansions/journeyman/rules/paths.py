@@ -7,6 +7,7 @@ import cython
 from skye.expansions.journeyman.rules.journey import Journey
 
 if not cython.compiled:
+    from skye.expansions.journeyman.rules.constants import OPEN_STEP
     from skye.material.constants import MOST_TILES, ROW
 
 
@@ -43,7 +44,7 @@ class Paths:
                 other = land.slot_at(cell + land.tables.step[side])
                 at = 4 * slot + side
                 self.beside[at] = FAR if other < 0 else other
-                self.toll[at] = 1 if other >= 0 and journey.has_road(slot, side, other) else 2
+                self.toll[at] = OPEN_STEP if other < 0 else journey.step_cost(slot, side, other)
 
     def fill(self, journey: Journey, start: int, movement: int) -> None:
         """Work out the cost of going from one tile to every other, as far as the movement points reach (W2)."""

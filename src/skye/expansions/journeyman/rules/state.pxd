@@ -2,7 +2,7 @@ import cython
 
 from skye.expansions.journeyman.rules.constants cimport (
     BONUSES, BONUS_BANK_PAYS, BONUS_MOVEMENT, BONUS_NO_AXE, BONUS_STEP, BONUS_STEP_TILE, BONUS_TWO_PURCHASES, CASTLE,
-    COLLECTING, NO_ROAD, PLAN, PLANNING, REQUIREMENT, ROAD, ROADS, ROADS_ASKED, SALE, SPACES, STEP, STEPPING, SYMBOL,
+    COLLECTING, NO_ROAD, PLAN, PLANNING, REQUIREMENT, ROAD, ROADS, ROADS_ASKED, SALE, STEP, STEPPING, SYMBOL,
     SYMBOL_GAINED, WALK
 )
 from skye.material.constants cimport AFTER_BUILDING, AFTER_PURCHASE, AFTER_TRADE, EXTRA, MOST_TILES
@@ -13,7 +13,6 @@ from skye.expansions.journeyman.rules.journey cimport Journey
 from skye.expansions.journeyman.rules.board cimport BoardTables
 from skye.expansions.journeyman.rules.choices cimport Choices
 from skye.expansions.journeyman.rules.paths cimport Paths
-from skye.rules.territory cimport Territory
 
 
 cdef class JourneymanState(Choices):
@@ -51,20 +50,7 @@ cdef class JourneymanState(Choices):
     cdef _do_road(self, GameState state, Choice choice)
     cdef _do_no_road(self, GameState state, Choice choice)
     cdef _end_roads(self, GameState state, int seat)
-    @cython.locals(journey=Journey, land=Territory, place=cython.int, bonus=cython.int, slot=cython.int, side=cython.int)
-    cpdef dict seat_state(self, int seat)
     cpdef tuple question(self)
-    @cython.locals(journey=Journey, seat=cython.int, track=cython.int, place=cython.int)
-    cpdef restore(self, GameState state, object view)
     cpdef bint has_planned(self, int seat)
     @cython.locals(place=cython.int)
-    cdef tuple _plan_of(self, Journey journey)
-    @cython.locals(
-        journey=Journey, after=Journey, slot=cython.int, side=cython.int, other=cython.int, cost=cython.int,
-        track=cython.int, points=cython.int, won=cython.int, bonus=cython.int, price=cython.int, space=cython.int,
-        asked=cython.int,
-    )
-    cpdef dict guide(self, int seat)
-
-
-cdef int _bits(object names) except -1
+    cpdef tuple plan_of(self, Journey journey)

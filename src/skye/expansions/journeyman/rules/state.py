@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import cython
 
 from skye.expansions.journeyman import RULES
-from skye.expansions.journeyman.journey_view import JourneyView, TableView
 from skye.expansions.journeyman.rules.board import BoardTables
-from skye.expansions.journeyman.rules.choices import HELD, NAMES, REASONS, STAGES, Choices
+from skye.expansions.journeyman.rules.choices import HELD, REASONS, Choices
 from skye.expansions.journeyman.rules.journey import Journey
 from skye.expansions.journeyman.rules.paths import Paths
 from skye.material.setup import Setup
@@ -17,7 +14,6 @@ from skye.material.tables import Tables
 from skye.rules.choice import Choice
 from skye.rules.expansion_state import RulesPart
 from skye.rules.game_state import GameState
-from skye.view.seat_view import View
 
 if not cython.compiled:
     from skye.expansions.journeyman.rules.constants import (
@@ -38,7 +34,6 @@ if not cython.compiled:
         ROADS,
         ROADS_ASKED,
         SALE,
-        SPACES,
         STEP,
         STEPPING,
         SYMBOL,
@@ -209,7 +204,7 @@ class JourneymanState(Choices):
             if journey.extra:
                 journey.rights &= ~(1 << BONUS_MOVEMENT)
             if state.log is not None:
-                state.log.append(("plan", seat, self._plan_of(journey), bool(journey.extra)))
+                state.log.append(("plan", seat, self.plan_of(journey), bool(journey.extra)))
         self.turn = -1
         self._next_walk(state)
 
@@ -246,7 +241,7 @@ class JourneymanState(Choices):
             state.log.append(("collect", seat, x, y, track))
             state.log.append(("walk", seat, x, y, spent, self.left))
         if track >= 0:
-            price = self._castle_price(journey, tile, track)
+            price = self.castle_price(journey, tile, track)
             reason = CASTLE if tile == 0 and not self._meets(journey, tile, track) else REQUIREMENT
             self._advance(state, seat, track, reason, price)
         if journey.waypoints == 0:
@@ -328,117 +323,19 @@ class JourneymanState(Choices):
             if self.waiting == 0:
                 state.go_on()
 
-    # What lies open, and the sealed plans
-
-    def seat_state(self, seat: int) -> dict[str, Any]:
-        """Everything about a seat's journey, its plan included; view.py chooses what others see."""
-        journey = self.journeys[seat]
-        land = journey.land
-        roads = [
-            (journey.cell(slot), journey.cell(journey.neighbour(slot, side)))
-            for slot in range(land.count)
-            for side in range(2)
-            if journey.placed[slot] & (1 << side)
-        ]
-        return {
-            "standing": journey.cell(journey.standing),
-            "markers": (journey.marker[0], journey.marker[1], journey.marker[2]),
-            "reached": (journey.reached[0], journey.reached[1], journey.reached[2]),
-            "layout": tuple([NAMES[journey.layout[place]] for place in range(BONUSES)]),
-            "won": tuple([NAMES[bonus] for bonus in range(BONUSES) if journey.won & (1 << bonus)]),
-            "fresh": tuple([NAMES[bonus] for bonus in range(BONUSES) if journey.fresh & (1 << bonus)]),
-            "symbols": self.symbols[seat],
-            "rights": tuple([NAMES[bonus] for bonus in range(BONUSES) if journey.rights & (1 << bonus)]),
-            "roads": journey.roads,
-            "laid": tuple(sorted([(min(edge), max(edge)) for edge in roads])),
-            "movement": journey.movement(),
-            "plan": self._plan_of(journey),
-            "extra": bool(journey.extra),
-        }
-
-    def guide(self, seat: int) -> dict[str, Any]:
-        """What helps a seat to plan and to walk: ways, the next step on each track, tiles that meet what is asked."""
-        journey = self.journeys[seat]
-        ways = []
-        for slot in range(journey.land.count):
-            for side in range(2):
-                other = journey.neighbour(slot, side)
-                if other >= 0:
-                    cost = 1 if journey.has_road(slot, side, other) else 2
-                    ways.append((journey.cell(slot), journey.cell(other), cost))
-        ahead = []
-        meets = {}
-        for track in range(3):
-            after = journey.copy(journey.land)
-            points = after.step(track)
-            won = after.won & ~journey.won
-            name = "".join([NAMES[bonus] for bonus in range(BONUSES) if won & (1 << bonus)])
-            price = self._castle_price(journey, 0, track)
-            ahead.append((after.marker[track], journey.fee(track), price, points, name))
-            # What a walk can come to: as many steps as there are markers, or one back from the end.
-            for space in range(max(journey.marker[track] - 1, 1), journey.marker[track] + 4):
-                if space <= self.board.length[track]:
-                    asked = self.board.requirement[track * SPACES + space]
-                    tiles = [slot for slot in range(journey.land.count) if journey.meets(slot, asked)]
-                    meets[track, space] = tuple([journey.cell(slot) for slot in tiles])
-        return {"ahead": ahead, "ways": tuple(ways), "meets": meets}
+    # What is asked, and what is sealed
 
     def question(self) -> tuple[int, str, int, str]:
         """While it holds the game: the seat asked, why it may make a step, its movement points left, and after what."""
         return (self.seat, REASONS[self.reason], self.left, HELD[self.held])
 
-    def restore(self, state: GameState, view: View) -> None:
-        """Everything as a view shows it; a plan that it does not show is still to be made."""
-        for seat in range(state.players):
-            journey = self.journey(state, seat)
-            shown = view.seats[seat].expansion
-            assert isinstance(shown, JourneyView)
-            journey.stand(shown.standing[0], shown.standing[1])
-            for track in range(3):
-                journey.marker[track] = shown.markers[track]
-                journey.reached[track] = shown.reached[track]
-            journey.won = _bits(shown.won)
-            journey.fresh = _bits(shown.fresh)
-            journey.rights = _bits(shown.rights)
-            for one, other in shown.laid:
-                journey.lay_road(one[0], one[1], other[0], other[1])
-            journey.roads = shown.roads
-            plan = shown.plan or ()
-            journey.waypoints = len(plan)
-            for place, cell in enumerate(plan):
-                journey.waypoint[place] = journey.slot_of(cell[0], cell[1])
-            journey.extra = bool(shown.extra)
-            self.symbols[seat] = shown.symbols
-            if shown.plan is None or (view.phase == STAGES[ROADS] and view.seats[seat].acting):
-                self.waiting |= 1 << seat
-            if view.seats[seat].acting:
-                self.seat = seat
-        table = view.expansion
-        assert isinstance(table, TableView)
-        if view.phase in STAGES:
-            self.stage = STAGES.index(view.phase)
-            self.held = AFTER_BUILDING if table.held is None else HELD.index(table.held)
-            state.hold(self.held)
-        if table.reason is not None:
-            self.reason = REASONS.index(table.reason)
-            self.sale = self.seat if self.reason == SALE else -1
-            self.closing = self.held != AFTER_PURCHASE
-        if table.left is not None:
-            self.left = table.left
-            self.turn = (self.seat - state.start) % state.players
-
     def has_planned(self, seat: int) -> bool:
         """Whether a seat's plan is sealed, while plans are made."""
         return not (self.waiting >> seat) & 1
 
-    def _plan_of(self, journey: Journey) -> tuple[tuple[int, int], ...]:
+    def plan_of(self, journey: Journey) -> tuple[tuple[int, int], ...]:
         """The cells of the markers laid out and not yet collected."""
         return tuple(sorted([journey.cell(journey.waypoint[place]) for place in range(journey.waypoints)]))
-
-
-def _bits(names: Any) -> int:
-    """Bonus tiles as bits."""
-    return sum([1 << number for number, name in enumerate(NAMES) if name in names])
 
 
 class JourneymanRules(RulesPart):

@@ -13,3 +13,5 @@ page-expansion-lookouts-text = Lookouts on tiles.
 cli-lookouts = Play with Lookouts
 cli-lookouts-art = Draw Lookouts too
 stats-with-lookouts = with Lookouts
+page-move-look = Lookout: { $cell }
+page-event-look = { $who } looks out
