@@ -211,7 +211,7 @@ def test_files_of_somebody_else_are_left_alone(skye: Skye, tmp_path: Path, name:
     ]
 
 
-def test_a_bot_that_breaks_down_ends_the_run_and_nothing_is_lost(skye: Skye, tmp_path: Path) -> None:
+def test_a_crashing_bot_ends_the_run_and_nothing_is_lost(skye: Skye, tmp_path: Path) -> None:
     third = set_up(1, 3, 2, base_material(), shared=False).scoring
     bot = tmp_path / "bot.py"
     bot.write_text(

@@ -266,7 +266,8 @@ def road_points(drawn: Tile) -> list[Point]:
 
 
 @EVERY_TILE
-def test_roads_leave_in_the_middle_of_their_edges_at_a_right_angle(drawn: Tile) -> None:
+def test_roads_leave_at_right_angles_mid_edge(drawn: Tile) -> None:
+    """Roads leave a tile in the middle of their edges, at a right angle."""
     gates = {(48, 0): "N", (96, 48): "E", (48, 96): "S", (0, 48): "W"}
     for group, road in zip(drawn.roads, land(drawn).roads, strict=True):
         reached = ""
@@ -376,7 +377,8 @@ def middles(drawn: str) -> list[Point]:
     return [(float(x), float(y)) for x, y in re.findall(r'<g transform="translate\((\S+) (\S+)\)', drawn)]
 
 
-def test_a_placed_road_lies_across_the_shared_edge_and_over_water_as_a_bridge() -> None:
+def test_a_placed_road_lies_across_the_shared_edge() -> None:
+    """Over water it is a bridge."""
     assert art.territory_svg(MEADOW, roads=(), pieces={}) == art.territory_svg(MEADOW)
     east, north = ((1, 0), (0, 0)), ((0, 0), (0, 1))
     dry, wet = added_to(MEADOW, roads=[east, north]), added_to(SEA, roads=[east, north])

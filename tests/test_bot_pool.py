@@ -322,9 +322,8 @@ def test_nobodys_thought_keeps_nobody_waiting_for_a_quick_bot(room: Room) -> Non
     asyncio.run(ask())
 
 
-def test_bots_have_less_time_while_many_think_and_all_of_it_afterwards(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bots_share_their_time_while_many_think(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While many bots think each has less time, and all of it again afterwards."""
     given, ask_worker = list[float](), Worker.ask
 
     async def noted(worker: Worker, sent: bytes, limit: float | None = None) -> bytes:
@@ -520,8 +519,10 @@ def test_a_server_that_forgets_to_close_ends_all_the_same(room: Room, loop: str)
 
 
 @pytest.mark.parametrize("module", ["bot_worker", "replay_worker"])
-def test_a_process_whose_server_is_killed_as_it_starts_says_nothing(module: str) -> None:
-    """The server's end of the answers is closed first: that of the tasks may be noticed later."""
+def test_a_process_is_silent_if_its_server_dies_at_its_start(module: str) -> None:
+    """A process prints nothing if its server is killed while the process starts.
+
+    The server's end of the answers is closed first: that of the tasks may be noticed later."""
     command = program(f"skye.server.{module}")
     with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True) as process:
         assert process.stdout is not None

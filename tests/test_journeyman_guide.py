@@ -99,7 +99,8 @@ def test_a_banner_is_told_as_long_as_it_is_new() -> None:
     )
 
 
-def test_only_the_seat_itself_is_guided_and_only_where_it_needs_it() -> None:
+def test_only_the_seat_itself_is_guided() -> None:
+    """Only the seat itself gets the guide, and only where it needs it."""
     game = planning()
     assert [guide(view(game, viewer), 0) is None for viewer in (None, 0, 1)] == [True, False, True]
     generator = Generator(1)

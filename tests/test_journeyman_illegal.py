@@ -265,7 +265,7 @@ RICH = f"{PLANNING}\n0 plan 0,0 1,0\n1 plan -\n0 collect 0,0 merchant\n0 collect
 
 
 @pytest.mark.rule("W1", "W12")
-def test_extra_movement_and_a_third_marker_are_for_the_next_round() -> None:
+def test_extra_movement_and_third_marker_are_for_next_round() -> None:
     game = play_to(play(begin(WAYPOINT), RICH), "plan", 2)
     assert {"waypoint", "movement"} <= set(journey(game, 0).rights)
     assert refuse(game, Plan(0, (), extra=True)) == "illegal-plan-extra-empty"

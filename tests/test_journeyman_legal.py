@@ -158,7 +158,8 @@ def brute_force(seen: Survey, standing: Cell, cells: list[Cell], markers: int, m
 
 
 @pytest.mark.rule("W3", "W4", "W5", "W6")
-def test_steps_of_a_marker_are_those_that_the_explanation_allows() -> None:
+def test_steps_of_a_marker_match_the_explanation() -> None:
+    """The steps of a marker are those that the explanation allows."""
     walks = [game for game in positions() if game.phase == "walk"]
     for game in walks:
         seat = game.to_act()[0]

@@ -161,8 +161,10 @@ def test_all_fields_of_the_expansion_are_changed() -> None:
 
 @once
 @pytest.mark.rule("W1", "W3", "W7", "W8", "W12", "W13")
-def test_every_changed_move_is_found_unless_it_makes_another_true_game(tmp_path: Path) -> None:
-    """A road, like a tile, can lie elsewhere and lead to the same points; then it is another game that could have been
+def test_a_changed_move_is_found_unless_it_is_a_valid_game(tmp_path: Path) -> None:
+    """Every changed move is found unless it makes another game that could have been played.
+
+    A road, like a tile, can lie elsewhere and lead to the same points; then it is another game that could have been
     played. All other changes of the expansion's moves leave a trace."""
     path = tmp_path / "game"
     events = eventful()

@@ -356,7 +356,8 @@ def test_every_scoring_tile_of_the_box_is_explained() -> None:
 
 
 @pytest.mark.parametrize("requirement", REQUIREMENTS)
-def test_every_requirement_is_met_in_some_land_and_missed_in_another(requirement: str) -> None:
+def test_every_requirement_is_met_and_missed_somewhere(requirement: str) -> None:
+    """Every requirement is met in some land and missed in another."""
     asked = [(scenario.lands[0], scenario.asked.meets.get(requirement)) for scenario in reader.scenarios()]
     found = [(land, set(cells)) for land, cells in asked if cells is not None]
     assert any(cells for _, cells in found)

@@ -87,7 +87,8 @@ def test_nobody_steps_without_a_sale() -> None:
 
 
 @pytest.mark.rule("W7", "W8")
-def test_the_seller_steps_for_the_sale_before_the_buyer_for_the_symbol() -> None:
+def test_the_seller_steps_before_the_buyer() -> None:
+    """The seller steps for the sale before the buyer steps for the symbol."""
     table = Table(board(warrior=FREE))
     table.offer("moor1 moor2", "sign1 moor4")
     table.play("0 buy sign1")
@@ -204,8 +205,10 @@ def test_who_has_come_to_the_end_of_every_track_is_not_asked() -> None:
 
 
 @pytest.mark.rule("W10", "W7", "W8")
-def test_forward_to_the_last_space_with_any_step_and_back_with_a_marker() -> None:
-    """A track of two spaces, 3 points between them: forward for a symbol, back by a marker, forward for a sale."""
+def test_any_step_goes_forward_and_a_marker_goes_back() -> None:
+    """Forward to the last space with any step, and back with a marker.
+
+    A track of two spaces, 3 points between them: forward for a symbol, back by a marker, forward for a sale."""
     warrior = ("castle 1 slot=I", "castle 1 slot=II", "castle 2 slot=III hop=3")
     table = Table(board(warrior=warrior), layout("waypoint movement bank_pays"))
     table.offer("sign1 sign2")

@@ -38,7 +38,9 @@ def test_killed_servers_lose_nothing(database: str, tmp_path: Path, processes: i
     assert "traceback" not in (tmp_path / "log").read_text().lower()
 
 
-def test_processes_share_tables_and_one_goes_on_without_the_other(postgres: str, tmp_path: Path) -> None:
+def test_processes_share_tables_and_survive_each_other(postgres: str, tmp_path: Path) -> None:
+    """Two processes share tables, and one goes on without the other."""
+
     async def play(first: ServerProcess, second: ServerProcess) -> None:
         seats = (MySeat("one"), MySeat("two"), BotSeat("trader"))
         seated = await open_table(first.url, NewTable(seats))

@@ -132,7 +132,8 @@ def test_a_quiet_stream_of_strangers_stays_small() -> None:
         assert len(buckets) <= FEW_KEYS
 
 
-def test_a_flood_of_keys_is_bounded_and_forgives_the_greedy_last() -> None:
+def test_a_flood_of_keys_is_bounded() -> None:
+    """The number of keys is bounded, and the greediest is forgotten last."""
     buckets = Buckets(Rate(0.001, 10), Clock(), most=1000)
     assert buckets.take("greedy", 10)
     for number in range(20_000):

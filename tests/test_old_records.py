@@ -114,7 +114,7 @@ def test_bots_play_on_in_a_game_of_old_rules() -> None:
 # A record of version 1
 
 
-def test_a_journeyman_record_of_version_1_is_refused_with_the_reason(skye: Skye) -> None:
+def test_a_version_1_journeyman_record_is_refused_with_reason(skye: Skye) -> None:
     told = skye("replay", OLD)
     assert told.code == 1
     assert told.out == ""

@@ -302,9 +302,10 @@ def test_joining_by_link_watching_and_languages(server: ServerProcess, visit: Op
 
 
 @pytest.mark.parametrize(("language", "name"), [("en-GB", "Clan Elder"), ("de-DE", "Clanältester")])
-def test_whoever_comes_sees_which_bot_stands_in_before_sitting_down(
+def test_visitors_see_the_substitute_before_sitting_down(
     server: ServerProcess, visit: Open, language: str, name: str
 ) -> None:
+    """Whoever comes sees which bot stands in before sitting down."""
     code, _ = open_table(server, MINE, OPEN, substitute="planner")
     page = visit(f"{server.url}/t/{code}", locale=language)
     page.wait_for_selector("[data-screen=lobby]")
@@ -360,9 +361,8 @@ def test_a_bot_game_goes_on_after_the_network_was_gone(server: ServerProcess, vi
 
 
 @pytest.mark.parametrize("expansion", expansions.NAMES)
-def test_a_choice_stays_when_the_parts_of_an_expansion_come_late(
-    server: ServerProcess, visit: Open, expansion: str
-) -> None:
+def test_a_choice_survives_late_parts_of_an_expansion(server: ServerProcess, visit: Open, expansion: str) -> None:
+    """A choice stays when the parts of an expansion arrive late."""
     code, seats = open_table(server, MINE, BOT, expansion=expansion)
     page = visit(server.url, seats=seats, service_workers="block")
     held: list[Any] = []
@@ -508,7 +508,7 @@ def test_a_part_that_did_not_come_is_mended(
         page.locator("[data-key=pricing] [data-key^=axe-][aria-pressed=true]").wait_for()
 
 
-def test_a_part_that_never_comes_does_not_reload_the_page_for_ever(server: ServerProcess, visit: Open) -> None:
+def test_a_missing_part_does_not_reload_the_page_for_ever(server: ServerProcess, visit: Open) -> None:
     page = visit(server.url, is_lost=True, service_workers="block")
     page.route("**/assets/Settings*.js", lambda route: route.abort())
     page.clock.install()

@@ -108,7 +108,7 @@ def test_a_right_click_or_the_menu_key_shows_a_tile_from_near(server: ServerProc
     assert axe.get_attribute("aria-pressed") == "false"
 
 
-def test_a_long_touch_shows_a_tile_from_near_and_presses_nothing(server: ServerProcess, visit: Open) -> None:
+def test_a_long_touch_shows_a_close_up_and_presses_nothing(server: ServerProcess, visit: Open) -> None:
     page = sit_down(server, visit, **PHONE)
     axe = page.locator("[data-key=pricing] [data-key^=axe-]").first
     Finger(page).rest(*middle(axe), "[data-part=close-up]")
@@ -152,7 +152,8 @@ def test_whoever_builds_reads_what_was_bought(server: ServerProcess, visit: Open
     assert bought.count() == 1
 
 
-def test_what_a_rival_does_is_told_over_the_land_until_one_goes_on(server: ServerProcess, visit: Open) -> None:
+def test_a_rivals_moves_are_shown_until_the_player_goes_on(server: ServerProcess, visit: Open) -> None:
+    """What a rival does is shown over the land until the player goes on."""
     page = sit_down(server, visit, start=1)
     reach(PagePlayer(page, random.Random(1)), "buy")
     told = page.locator("[data-part=news] :is([data-event=sold], [data-event=pass])")

@@ -237,7 +237,8 @@ def test_what_is_dense_is_not_compressed() -> None:
     assert len(cached(b"x" * 1000, "js", "no-cache").packed or b"") < 50
 
 
-def test_whoever_has_one_of_several_copies_gets_nothing_and_other_content_is_sent(server: ServerProcess) -> None:
+def test_one_of_several_cached_copies_is_not_sent_again(server: ServerProcess) -> None:
+    """Whoever has one of several copies gets no content; any other content is sent."""
     tags = {path: asked(server, path)[1]["etag"] for path in ("/words/en.ftl", "/words/de.ftl", "/rules")}
     assert len(set(tags.values())) == 3
     for path, tag in tags.items():
@@ -386,7 +387,8 @@ def test_who_opens_the_page_has_its_drawings_made(monkeypatch: pytest.MonkeyPatc
 # Of a material that is not shipped
 
 
-def test_another_material_is_read_and_drawn_once_and_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_material_is_drawn_once_outside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another material is read and drawn once, outside of the event loop."""
     plain = plain_material(base_material())
     [castle] = [tile for tile in plain["tile"] if tile["id"] == "castle"]
     castle["roads"] = ["S"]

@@ -361,8 +361,10 @@ def check_changed_field(
 
 @once
 @pytest.mark.rule("P1", "P2", "B1", "L1", "L2")
-def test_every_changed_move_is_found_unless_it_makes_another_true_game(tmp_path: Path) -> None:
-    """A move is a choice. Laying a tile elsewhere can lead to the very same points: then the record is that of
+def test_a_changed_move_is_found_unless_it_is_a_valid_game(tmp_path: Path) -> None:
+    """Every changed move is found unless it makes another game that could have been played.
+
+    A move is a choice. Laying a tile elsewhere can lead to the very same points: then the record is that of
     another game which could have been played, and nothing is wrong with it. All other changes leave a trace."""
     events = game()
     path = tmp_path / "game"

@@ -366,7 +366,8 @@ async def test_a_log_that_is_gone_at_the_start(sqlite: str) -> None:
 
 
 @in_loop
-async def test_a_tool_that_takes_the_log_away_after_a_crash_loses_nothing(sqlite: str) -> None:
+async def test_a_tool_removing_the_log_after_a_crash_loses_nothing(sqlite: str) -> None:
+    """A tool that opens the database after a crash removes its write-ahead log; nothing is lost."""
     command = [sys.executable, "-c", WRITE_AND_DIE, sqlite, str(Path(__file__).parent)]
     assert subprocess.run(command, check=False).returncode == 9
     with closing(sqlite3.connect(file_of(sqlite))) as tool:

@@ -91,11 +91,12 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("how", ["cut", "swallow"])
 @in_loop
-async def test_what_was_being_told_when_the_line_was_lost_is_told_again(
+async def test_a_notice_cut_off_with_the_line_is_sent_again(
     postgres: str,
     hurried: None,  # noqa: ARG001
     how: str,
 ) -> None:
+    """What was being reported when the connection was lost is reported again."""
     with proxied(postgres) as proxy:
         async with opened(proxy.url) as one, hearing(postgres) as heard:
             await listening(one)

@@ -404,8 +404,10 @@ async def test_a_connection_that_is_lost_while_it_writes(postgres: str) -> None:
 
 
 @in_loop
-async def test_others_are_told_of_what_was_written_before_the_line_was_lost(postgres: str) -> None:
-    """The answer to a write is lost; whoever asks again is told that it is stale, and the others what there is."""
+async def test_a_write_before_the_lost_line_is_announced_to_others(postgres: str) -> None:
+    """Others are notified of what was written before the connection was lost.
+
+    The answer to a write is lost; whoever asks again is told that it is stale, and the others what there is."""
     async with opened(postgres) as one, opened(postgres) as two:
         heard = await listening(one)
         table = await made(two)

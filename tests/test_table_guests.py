@@ -316,7 +316,9 @@ def private_log() -> list[entries.AnyEntry]:
 PATHS = tuple(f"/api/tables/{CODE}{rest}" for rest in ("/record", "/record?form=jsonl", "/replay", ""))
 
 
-def test_a_private_game_is_read_by_its_players_alone_until_they_share_it(tmp_path: Path) -> None:
+def test_only_its_players_read_a_private_game_until_shared(tmp_path: Path) -> None:
+    """A private game is read by its players alone until they share it."""
+
     async def scene(server: Hall) -> None:
         await server.put(private_log())
         for path in PATHS:

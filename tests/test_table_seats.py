@@ -57,7 +57,9 @@ def test_a_private_table_has_no_spectators(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("per", ["move", "game"])
-def test_when_a_clock_runs_out_a_bot_plays_and_then_takes_the_seat(tmp_path: Path, per: Any) -> None:
+def test_when_a_clock_runs_out_a_bot_plays(tmp_path: Path, per: Any) -> None:
+    """When a clock runs out a bot plays, and later takes the seat."""
+
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(clock=TimeLimit(per, 30)), seed=1), time=server.clock())
         one, two = await server.sit(0), await server.sit(1)
@@ -164,7 +166,9 @@ def test_whoever_leaves_can_be_replaced_by_vote_and_come_back(tmp_path: Path) ->
     act(tmp_path, scene)
 
 
-def test_a_seat_that_keeps_the_table_waiting_can_be_replaced_by_vote(tmp_path: Path) -> None:
+def test_an_idle_seat_can_be_replaced_by_vote(tmp_path: Path) -> None:
+    """A seat that keeps the table waiting can be replaced by vote."""
+
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1), time=server.clock())
         one = await server.sit(0)
@@ -250,7 +254,9 @@ def test_two_who_ask_for_a_rematch_at_once_get_one_table(tmp_path: Path) -> None
     act(tmp_path, scene)
 
 
-def test_a_rematch_of_a_table_that_was_deleted_meanwhile_opens_none(tmp_path: Path) -> None:
+def test_a_rematch_of_a_deleted_table_opens_none(tmp_path: Path) -> None:
+    """The table was deleted while it was still in the memory of this process."""
+
     async def scene(server: Hall) -> None:
         await server.put(finished_log())
         one = await server.sit(0)
@@ -320,9 +326,7 @@ def test_a_bot_stops_thinking_when_its_player_is_back(
     act(tmp_path, scene)
 
 
-def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unused_table_leaves_the_memory_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_registry, "SWEEP", 0.02)
 
     async def scene(server: Hall) -> None:
@@ -348,7 +352,9 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
     act(tmp_path, scene)
 
 
-def test_joining_again_with_the_same_secret_takes_no_second_seat(tmp_path: Path) -> None:
+def test_joining_twice_with_one_secret_takes_one_seat(tmp_path: Path) -> None:
+    """Joining again with the same secret takes no second seat."""
+
     async def scene(server: Hall) -> None:
         seated, room = await with_open_seats(server, 3)
         wanted = protocol.Join("Bob", 2, "b" * 22)
@@ -376,7 +382,9 @@ def test_a_secret_that_could_be_guessed_is_not_taken(token: str) -> None:
         msgspec.json.decode(msgspec.json.encode({"name": "Bob", "token": token}), type=protocol.Join)
 
 
-def test_whoever_leaves_before_the_game_keeps_nothing_of_the_seat(tmp_path: Path) -> None:
+def test_leaving_before_the_game_gives_the_seat_up(tmp_path: Path) -> None:
+    """Whoever leaves before the game keeps nothing of the seat."""
+
     async def scene(server: Hall) -> None:
         seated, room = await with_open_seats(server, 2)
         first = (await server.registry.join(room, protocol.Join("Mal"))).places[0]
@@ -487,7 +495,9 @@ def test_the_clock_of_a_whole_game_goes_on_where_it_stopped(tmp_path: Path) -> N
     act(tmp_path, scene)
 
 
-def test_tiles_drafted_when_the_clock_runs_out_stay_and_a_bot_lays_the_rest(tmp_path: Path) -> None:
+def test_drafted_tiles_stay_when_the_clock_runs_out(tmp_path: Path) -> None:
+    """Tiles that were drafted when the clock runs out stay, and a bot lays the rest."""
+
     async def scene(server: Hall) -> None:
         wires = await to_building(server, options=Options(clock=TimeLimit("move", 30)))
         # The least likely place that a bot would choose: whatever comes last.

@@ -54,7 +54,9 @@ def test_an_answer_is_applied_once_however_often_it_comes(tmp_path: Path) -> Non
     act(tmp_path, scene)
 
 
-def test_what_is_not_whole_or_not_legal_or_not_mine_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+def test_invalid_answers_are_refused_and_change_nothing(tmp_path: Path) -> None:
+    """An answer that is incomplete, illegal or for another seat is refused."""
+
     async def scene(server: Hall) -> None:
         await server.put(new_log(3, Options(), seed=1))
         one = await server.sit(0)
@@ -91,7 +93,9 @@ def test_what_is_not_whole_or_not_legal_or_not_mine_is_refused_and_changes_nothi
     act(tmp_path, scene)
 
 
-def test_a_draft_is_seen_by_its_seat_alone_and_taken_back_step_by_step(tmp_path: Path) -> None:
+def test_a_draft_is_private_and_undone_step_by_step(tmp_path: Path) -> None:
+    """Only its own seat sees a draft."""
+
     async def scene(server: Hall) -> None:
         one, two = await to_building(server)
         before = list(two.received)
@@ -131,7 +135,7 @@ def test_a_draft_is_seen_by_its_seat_alone_and_taken_back_step_by_step(tmp_path:
     act(tmp_path, scene)
 
 
-def test_outside_of_building_a_draft_takes_the_place_of_the_last_one(tmp_path: Path) -> None:
+def test_outside_building_a_draft_replaces_the_last_one(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1))
         one = await server.sit(0)
@@ -172,7 +176,9 @@ def test_a_client_that_comes_back_gets_exactly_what_it_missed(tmp_path: Path) ->
     act(tmp_path, scene)
 
 
-def test_somebody_who_knows_more_than_this_process_is_told_nothing_twice(tmp_path: Path) -> None:
+def test_a_client_ahead_of_this_process_gets_nothing_twice(tmp_path: Path) -> None:
+    """A client may already know more than this process; what it knows is not sent again."""
+
     async def scene(server: Hall) -> None:
         table = await server.put(new_log(2, Options(), seed=1))
         one = await server.sit(0)
@@ -291,9 +297,11 @@ def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatc
     act(tmp_path, scene)
 
 
-def test_who_connects_while_the_database_is_away_is_only_a_detail_of_the_log(
+def test_connecting_without_a_database_is_a_debug_message(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """Connecting while the database is away is logged at the debug level only."""
+
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1))
         await server.sit(0)
@@ -362,9 +370,9 @@ def test_a_table_where_nothing_can_ever_be_written_is_given_up(tmp_path: Path, m
     act(tmp_path, scene)
 
 
-def test_what_could_not_be_written_is_not_acknowledged_when_it_comes_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_write_is_not_acknowledged_when_resent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What could not be written is not acknowledged when it is sent again."""
+
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1))
         one, same = await server.sit(0), await server.sit(0)

@@ -115,9 +115,8 @@ def test_nobody_plays_before_the_time_is_known(tmp_path: Path, monkeypatch: pyte
     asyncio.run(play())
 
 
-def test_the_time_without_a_server_is_looked_up_again_if_it_could_not_be_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_time_without_a_server_is_read_again_after_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time without a server is looked up again if it could not be written."""
     steady = Steady()
 
     async def play() -> None:

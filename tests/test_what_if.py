@@ -186,7 +186,8 @@ def test_what_is_tried_is_as_if_it_were_done(box: str | None) -> None:
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_whoever_builds_last_can_try_all_tiles_before_the_phase_ends(box: str | None) -> None:
+def test_the_last_builder_can_try_all_tiles(box: str | None) -> None:
+    """Whoever builds last can try all tiles before the phase ends."""
     rng = random.Random(21)
     game = random_game(2, box, rng)
     compared = 0
