@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from invariants import random_move
+from random_play import random_move
 
 from skye.expansions.journeyman.events import Stepped, Won
 from skye.expansions.journeyman.explain import costs, journey_of, meets

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from invariants import CASTLE, swift_tables
-from table import SCORING, new_game, play
-from test_game import DRAWN
+from journeyman_trail import CASTLE
+from random_play import swift_tables
+from table import DRAWN, SCORING, new_game, play
 
 from skye import CHANCE, Buy, Draw, Game, IllegalMoveError, Move, Pass, Place, Price, view
 from skye.expansions.journeyman.journey_view import JourneyView

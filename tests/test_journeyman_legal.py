@@ -12,8 +12,10 @@ from itertools import combinations, permutations
 
 import msgspec
 import pytest
-from invariants import CASTLE, Cell, expanded_tables, random_move, survey, swift_tables
+from invariants import survey
+from journeyman_trail import CASTLE, Cell
 from patience import PATIENCE
+from random_play import expanded_tables, random_move, swift_tables
 from table import own_tile, play
 from test_journeyman_illegal import (
     CASTLE_WALK,

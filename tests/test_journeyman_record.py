@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from invariants import expanded_tables, random_move, swift_tables
-from test_record_files import (
+from random_play import expanded_tables, random_move, swift_tables
+from record_files import (
     both_forms,
     by_one,
     changes,

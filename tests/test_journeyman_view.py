@@ -8,7 +8,8 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from invariants import CASTLE, expanded_tables, random_move, swift_tables
+from journeyman_trail import CASTLE
+from random_play import expanded_tables, random_move, swift_tables
 from table import play
 from test_journeyman_illegal import (
     LATE_STEP,

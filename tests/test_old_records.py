@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 from command_line import Skye
-from invariants import MemoryFile, random_move, swift_tables
+from invariants import MemoryFile
+from random_play import random_move, swift_tables
 
 from skye.expansions.journeyman.events import Stepped
 from skye.expansions.journeyman.moves import NoRoad

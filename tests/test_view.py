@@ -7,8 +7,7 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from table import new_game, play
-from test_game import DRAWN
+from table import DRAWN, new_game, play
 
 from skye import Game, SetupError, view
 from skye.material.moves import Price
