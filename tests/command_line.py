@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+import skye
+
 PROGRAM = [sys.executable, "-c", "from skye.cli.main import main; main()"]
 needs_groups = pytest.mark.skipif(sys.platform == "win32", reason="there are no process groups to send a signal to")
+TILES = Path(skye.__file__).parent / "material" / "data" / "tiles.toml"
+SIMULATE = ("simulate", "--players", "2", "--games", "2", "--seed", "1", "--jobs", "1", "--out")
+"""A record of two games, to be written to the file that follows."""
+
 WRONG_SECONDS = ("0", "-1", "nan", "inf", "-inf", "1e9", "soon", "")
 
 
@@ -23,3 +32,21 @@ class Told(NamedTuple):
 
 Skye = Callable[..., Told]
 """The fixture `skye`: runs the command with these arguments."""
+
+
+def launch(*arguments: object, environment: Mapping[str, str] | None = None, **streams: int) -> Told:
+    """Runs a command in a process of its own."""
+    done = subprocess.run(
+        [*PROGRAM, *map(str, arguments)],
+        env={**os.environ, "SKYE_LANG": "en", "PYTHONUTF8": "1", **(environment or {})},
+        check=False,
+        **{"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **streams},  # type: ignore[call-overload]
+    )
+    err = (done.stderr or b"").decode()
+    assert "Traceback" not in err
+    return Told(done.returncode, (done.stdout or b"").decode(), err)
+
+
+def is_refused(result: Told, code: int, *told: str) -> bool:
+    """Whether the command ended so, printed no result, and told these things."""
+    return result.code == code and not result.out and all(part in result.err for part in told)

@@ -18,7 +18,7 @@ import polars as pl
 import pytest
 from command_line import PROGRAM, Skye, Told
 from patience import PATIENCE
-from test_stats import BY_HAND, by_hand, simulated
+from stats_records import BY_HAND, by_hand, simulated
 
 from skye.material import words
 from skye.study.stats import export, frames
@@ -30,7 +30,6 @@ ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "stats.md").read_text(encoding="utf-8")
 PARQUET = {"games", "players", "points", "sales", "decisions"}
 PLOTS = {"points", "prices", "sale-rates", "seats", "deciding"}
-
 
 Stats = Callable[..., Told]
 

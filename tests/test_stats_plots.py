@@ -13,7 +13,7 @@ from english import english
 from fluent.syntax import parse
 from matplotlib.figure import Figure
 from matplotlib.text import Text
-from test_stats import by_hand, report, simulated
+from stats_records import by_hand, report, simulated
 
 import skye
 from skye.material import words
