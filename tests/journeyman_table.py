@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import msgspec
 import pytest
-from table import course
+from table import course, gold
 
 from skye.expansions.journeyman.journey_view import JourneyView, TableView
 from skye.expansions.journeyman.material import BONUS, SLOTS, SYMBOL_PLACES, Board, Box, Space
@@ -236,3 +236,17 @@ def quiet(game: Game) -> Move:
 
 FACTS = ("walked", "stepped", "won", "bonus")
 """What is told of walks, steps and bonus tiles."""
+
+FREE = ("ship 1 points=2", "ship 1", "ship 1 slot=I", "ship 1 slot=II", "ship 1 slot=III", "ship 1 hop=1")
+
+
+def rich(boards: tuple[str, ...], in_hand: int, *, track: str = "herald", sign: str = "", bonus: str = "") -> Table:
+    """Seat 0 in round 2: 3 gold left, 5 + 2 * 9 income, and all but what shall be in hand stands on its two tiles."""
+    tracks = {track: boards, **({"warrior": wins(bonus)} if bonus else {})}
+    table = Table(board(**tracks), layout(bonus))
+    table.offer("still1 still2")
+    table.go("draw")
+    assert gold(table.game)[0] == 3 + 5 + 18
+    table.offer(f"{sign or 'moor30'}=1 moor31={26 - 1 - in_hand}")
+    assert gold(table.game)[0] == in_hand
+    return table

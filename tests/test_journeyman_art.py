@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
-from test_art import SVG, check_document, lightness
+from drawings import SVG, check_document, lightness
 
 from skye import art
 from skye.art import letters

@@ -10,7 +10,7 @@ import pytest
 from patience import PATIENCE
 from table_scenes import price, question, seal, state_of
 from test_server_time import DAY, HOUR, Steady, clock_of
-from wire import Hall, Wire, hall, new_log
+from wire import TRY_AGAIN, Hall, Wire, hall, new_log
 
 from skye.server import room
 from skye.server.running_time import Runs
@@ -19,8 +19,6 @@ from skye.wire.protocol import Options, TimeLimit
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)
-
-TRY_AGAIN = 1013
 
 
 async def one_has_answered(server: Hall, per: Literal["move", "game"]) -> tuple[Wire, Wire]:

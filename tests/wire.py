@@ -33,6 +33,9 @@ from skye.storage.sqlite import SqliteStorage
 from skye.wire import protocol
 from skye.wire.protocol import KINDS, Options
 
+POLICY, TRY_AGAIN, GONE = 1008, 1013, 4404
+"""Why the server closes a connection: a breach of the protocol, a failure that may pass, a table that is gone."""
+
 CODE = "loku-mabe"
 REPLIES = ("welcome", "answer", "weighed", "explained", "pong", "trouble")
 """Each message of a client gets one of these."""
