@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from skye import view
 from skye.material.box import Material, Rounds, base_material
 from skye.material.moves import parse
 from skye.material.setup import Setup
@@ -78,3 +79,9 @@ def snapshot(game: Game) -> tuple[object, ...]:
         game.bag(),
         *[(game.gold(seat), game.offers(seat), game.hand(seat), game.territory(seat)) for seat in seats],
     )
+
+
+def seen(game: Game, seat: int | None) -> bytes:
+    """A view with the legal moves of the viewer, as bytes."""
+    legal = list(game.legal(seat)) if seat is not None else []
+    return msgspec.json.encode([view(game, seat), legal, game.to_act()])

@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from test_modes import run_both
+from core_modes import run_both
 
 from skye import CHANCE, COMPILED, BotError, Clock, Game, bots, shipped_tables
 from skye.bots.asking import question

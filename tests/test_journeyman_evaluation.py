@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+from deciding import decide, game_at
 from journeyman_table import DULL, Table, board, layout, wins
 from test_journeyman_road_question import ROAD, SECOND, winner
-from test_search import decide, game_at
 
 from skye import Game, Move
 

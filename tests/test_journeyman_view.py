@@ -8,10 +8,7 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from journeyman_trail import CASTLE
-from random_play import expanded_tables, random_move, swift_tables
-from table import play
-from test_journeyman_illegal import (
+from journeyman_positions import (
     LATE_STEP,
     LATER_STEP,
     LAYOUT,
@@ -25,7 +22,9 @@ from test_journeyman_illegal import (
     begin,
     play_to,
 )
-from test_view import seen
+from journeyman_trail import CASTLE
+from random_play import expanded_tables, random_move, swift_tables
+from table import play, seen
 
 import skye
 from skye import Game, Move, view

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from page_player import Open, PagePlayer, open_table
+from page_player import BOT, MINE, Open, PagePlayer, open_table
 from page_tables import places_of, put_table
 from patience import attempts
 from random_table import Played
@@ -19,16 +19,7 @@ pytestmark = pytest.mark.once
 
 pytest_plugins = ("browser_fixtures",)
 
-MINE = {"type": "mine", "name": "Morag"}
-BOT = {"type": "bot", "bot": "novice"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder = tmp_path_factory.mktemp("hands")
-    with running(f"sqlite:///{folder}/tables.db", folder / "log") as server:
-        yield server
 
 
 def sit_down(server: ServerProcess, visit: Open, start: int = 0, **options: Any) -> Any:

@@ -22,7 +22,7 @@ from event_loop import in_loop
 from patience import PATIENCE, attempts
 from serving import ServerProcess, running
 from sqlalchemy import Engine, event
-from storing import made, move, numbers, opened
+from storing import file_of, made, move, numbers, opened
 from table_scenes import finished_log
 from wire import hall, new_log
 
@@ -42,10 +42,6 @@ from skye.wire.protocol import KINDS, BotSeat, MySeat, NewTable, Options
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
-
-
-def file_of(url: str) -> Path:
-    return Path(url.removeprefix("sqlite:///"))
 
 
 async def refused(url: str) -> str:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from event_loop import in_loop
 from patience import PATIENCE
 from proxies import Proxy, proxied
 from serving import Player, running
-from storing import made, move, numbers, opened
+from storing import made, move, numbers, opened, until
 
 from skye.storage import outage, postgres, postgres_server, reading, reconnecting
 from skye.storage.interface import StorageError
@@ -30,12 +30,6 @@ from skye.wire.protocol import BotSeat, MySeat, NewTable
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
-
-
-async def until(happens: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not happens():
-            await asyncio.sleep(0.01)
 
 
 async def claimed(storage: Any, table: int) -> None:

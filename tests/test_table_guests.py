@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from requesting import Answered, request
-from table_scenes import act, connected, finished_log, price, seal
+from table_scenes import act, connected, finished_log, price, private_log, seal
 from wire import CODE, Hall, hall, new_log, token_of
 
 from skye.server import entries
@@ -304,13 +304,6 @@ def test_whoever_takes_the_seat_of_a_host_who_left_is_no_host(tmp_path: Path) ->
 
 
 # What is private
-
-
-def private_log() -> list[entries.AnyEntry]:
-    """A finished game that nobody could watch."""
-    first, *rest = finished_log()
-    assert isinstance(first, entries.Opened)
-    return [msgspec.structs.replace(first, options=Options(spectators=False)), *rest]
 
 
 PATHS = tuple(f"/api/tables/{CODE}{rest}" for rest in ("/record", "/record?form=jsonl", "/replay", ""))

@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 import pytest
 from patience import PATIENCE
+from steady_clock import DAY, HOUR, Steady, clock_of
 from table_scenes import price, question, seal, state_of
-from test_server_time import DAY, HOUR, Steady, clock_of
 from wire import TRY_AGAIN, Hall, Wire, hall, new_log
 
 from skye.server import room
