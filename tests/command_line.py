@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from patience import PATIENCE
 
 import skye
 
@@ -50,3 +52,21 @@ def launch(*arguments: object, environment: Mapping[str, str] | None = None, **s
 def is_refused(result: Told, code: int, *told: str) -> bool:
     """Whether the command ended so, printed no result, and told these things."""
     return result.code == code and not result.out and all(part in result.err for part in told)
+
+
+def interrupted(process: subprocess.Popen[bytes]) -> bytes:
+    """Press Ctrl-C in a run on all cores: it says how to go on, and none of its processes is left; what it said."""
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert out == b""
+    assert b"Traceback" not in err
+    assert b"same command" in err
+    with pytest.raises(ProcessLookupError):
+        os.killpg(process.pid, 0)
+    return err
+
+
+def children_of(process: subprocess.Popen[bytes]) -> list[str]:
+    """The numbers of the processes that a run has started."""
+    return Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()

@@ -196,6 +196,34 @@ def check_changed_field(
         assert found == place
 
 
+def changed_moves(
+    path: Path,
+    events: list[Event],
+    change: Callable[[Event], Iterator[tuple[str, Event]]],
+    *,
+    kinds: type[Move] | tuple[type[Move], ...] = Move,
+    tables: Tables | None = None,
+) -> tuple[int, list[tuple[Event, str]]]:
+    """How many changes of moves were tried, and those that were not found: the move, and the name of the field. Those
+    that were found are so no earlier than on their line."""
+    tried, unseen = 0, list[tuple[Event, str]]()
+    for place, event in enumerate(events):
+        if not isinstance(event, kinds):
+            continue
+        for field, changed in change(event):
+            tried += 1
+            write(path, [*events[:place], changed, *events[place + 1 :]], tables=tables)
+            try:
+                prove(path)
+            except RecordError as error:
+                line = error.values["line"]
+                assert isinstance(line, int)
+                assert line >= place + start_line(text=False)
+            else:
+                unseen.append((event, field))
+    return tried, unseen
+
+
 def check_truncated(path: Path, events: list[Event], *, text: bool, tables: Tables | None = None) -> None:
     """Whatever line the file ends with, what is missing is told."""
     write(path, events, text=text, tables=tables)

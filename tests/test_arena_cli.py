@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 from arena_files import BOTS, FIRST, files, timeless
-from command_line import PROGRAM, WRONG_SECONDS, Skye, needs_groups
+from command_line import PROGRAM, WRONG_SECONDS, Skye, children_of, interrupted, needs_groups
 from patience import PATIENCE, attempts
 
 from skye.material import words
@@ -34,7 +34,6 @@ KEYS = {
     *("name", "win_share", "low", "high", "mean_points", "points_low", "points_high", "rating", "rating_low"),
     *("rating_high", "median_seconds", "p95_seconds", "decisions", "games"),
 }
-
 
 ARENA = ("arena", "random", FIRST, "--games", 6, "--jobs", 1)
 
@@ -272,18 +271,11 @@ def test_interrupted_run_says_how_to_go_on(tmp_path: Path) -> None:
     path = tmp_path / "run"
     process = start(path, "--jobs", "2", "--json")
     wait_for(process, path / RESULTS, 5000)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 130
-    assert out == b""
-    assert b"Traceback" not in err
-    assert b"same command" in err
+    err = interrupted(process)
     results = timeless((path / RESULTS).read_bytes())
     assert f" {len(results):,} of {LONG:,} ".encode() in err
     assert 0 < len(results) < LONG
     assert sum(step.proof.is_over for step in RecordFile(path / GAMES).prove()) == len(results)
-    with pytest.raises(ProcessLookupError):
-        os.killpg(process.pid, 0)
 
 
 @needs_groups
@@ -325,7 +317,7 @@ def test_a_process_that_dies_is_told(tmp_path: Path) -> None:
     path = tmp_path / "run"
     process = start(path, "--jobs", "2")
     wait_for(process, path / RESULTS, 3000)
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    children = children_of(process)
     os.kill(int(children[0]), signal.SIGKILL)
     _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
@@ -338,7 +330,7 @@ def test_no_process_outlives_a_killed_run(tmp_path: Path) -> None:
     path = tmp_path / "run"
     process = start(path, "--jobs", "2")
     wait_for(process, path / RESULTS, 3000)
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    children = children_of(process)
     assert len(children) == 2
     process.kill()
     process.wait()

@@ -6,8 +6,8 @@ import random
 
 import pytest
 from deciding import decide, game_at
+from journeyman_roads import ROAD, SECOND, winner
 from journeyman_table import DULL, Table, board, layout, wins
-from test_journeyman_road_question import ROAD, SECOND, winner
 
 from skye import Game, Move
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from journeyman_roads import ROAD, SECOND, few_edges, winner
 from journeyman_table import DULL, Table, board, journey, layout, seen, told, wins
 from table import gold
 
@@ -12,20 +13,6 @@ from skye.record.recorder import Proof
 from skye.rules.game import Game
 from skye.view.game_from_view import imagine
 from skye.view.seat_view import view
-
-ROAD = "0 road 0,-1 0,0"
-SECOND = "0 road 0,-2 0,-1"
-OTHERS = ("squares", "columns", "largest_lake")
-
-
-def winner(
-    scoring: str = "harbours", *, first: str = "moor1", second: str = "moor2", rounds: int = 6, bonus: str = "roads"
-) -> Table:
-    """Round 1 when all have walked: seat 0 has won roads on its walk; these tiles lie south of its castle."""
-    table = Table(board(warrior=wins(bonus)), layout(bonus), scoring=(scoring, *OTHERS), rounds=rounds)
-    table.reach_plan(f"{first} {second}")
-    table.play("0 plan 0,0\n1 plan 0,0\n0 collect 0,0 warrior\n1 collect 0,0 -")
-    return table
 
 
 def both() -> Table:
@@ -136,11 +123,7 @@ def test_an_old_road_is_asked_about_in_every_round() -> None:
 @pytest.mark.rule("W13")
 def test_nobody_is_asked_who_has_no_road_or_no_edge_for_it() -> None:
     """Castle and two tiles beside it have two edges between them; both have a road when the third is won."""
-    table = Table(board(warrior=wins("roads"), merchant=wins("road")), layout("roads", "road"))
-    table.offer("moor1 sign1")
-    table.play("0 pass\n1 pass\n0 step warrior")
-    table.play("0 place moor1 0,-1 r0\n0 place sign1 1,0 r0\n0 road 0,0 1,0")
-    table.go("plan")
+    table = few_edges()
     table.play(f"0 plan 0,0 0,-1\n1 plan -\n0 collect 0,0 merchant\n{ROAD}\n0 collect 0,-1 -")
     assert is_round_over(table)
     assert table.journey(0).roads == 1
@@ -149,11 +132,7 @@ def test_nobody_is_asked_who_has_no_road_or_no_edge_for_it() -> None:
 @pytest.mark.rule("W13")
 def test_the_question_ends_when_no_edge_is_left() -> None:
     """Two edges, one of them taken; of two roads only one can be laid."""
-    table = Table(board(warrior=wins("roads"), merchant=wins("road")), layout("roads", "road"))
-    table.offer("moor1 sign1")
-    table.play("0 pass\n1 pass\n0 step warrior")
-    table.play("0 place moor1 0,-1 r0\n0 place sign1 1,0 r0\n0 road 0,0 1,0")
-    table.go("plan")
+    table = few_edges()
     table.play("0 plan 0,0\n1 plan -\n0 collect 0,0 merchant")
     assert (table.waits(), table.journey(0).roads) == (("roads", (0,)), 2)
     table.play(ROAD)

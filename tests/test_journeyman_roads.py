@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from journeyman_roads import ROAD, few_edges, third_to_win
 from journeyman_table import Table, board, journey, layout, seen, wins
 from table import gold
 
 from skye.material.moves import parse
 from skye.record.events import Begun
 from skye.record.recorder import Proof
-
-ROAD = "0 road 0,-1 0,0"
 
 
 def owner(first: str = "moor1", *, players: int = 3, rounds: int = 6) -> Table:
@@ -308,9 +307,7 @@ def test_a_road_won_by_the_bonus_step_waits_too() -> None:
 @pytest.mark.rule("W13", "W9")
 def test_old_roads_can_be_laid_on_the_walk_and_new_ones_cannot() -> None:
     """Two roads from round 1; the third is won on the walk of round 2 and waits for its end."""
-    table = Table(board(warrior=wins("roads"), merchant=wins("road")), layout("roads", "road"))
-    table.offer("moor1 sign1")
-    table.play("0 pass\n1 pass\n0 step warrior")
+    table = third_to_win()
     table.go("draw")
     table.go("plan")
     table.play("0 plan 0,0 0,-1\n1 plan -\n0 collect 0,0 merchant")
@@ -328,11 +325,7 @@ def test_old_roads_can_be_laid_on_the_walk_and_new_ones_cannot() -> None:
 @pytest.mark.rule("W13")
 def test_a_road_that_can_lie_nowhere_stays_in_hand() -> None:
     """Castle and two tiles beside it have two edges between them; both have a road when the third is won."""
-    table = Table(board(warrior=wins("roads"), merchant=wins("road")), layout("roads", "road"))
-    table.offer("moor1 sign1")
-    table.play("0 pass\n1 pass\n0 step warrior")
-    table.play("0 place moor1 0,-1 r0\n0 place sign1 1,0 r0\n0 road 0,0 1,0")
-    table.go("plan")
+    table = few_edges()
     table.play(f"0 plan 0,0 0,-1\n1 plan -\n0 collect 0,0 merchant\n{ROAD}\n0 collect 0,-1 -")
     assert (table.game.phase, table.game.round) == ("draw", 2)
     assert table.journey(0).roads == 1
