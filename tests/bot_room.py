@@ -74,7 +74,7 @@ class Cheating:
         return "all the gold"
 
 class Slow:
-    """Takes all the time it has, and tells how much that was."""
+    """Takes all the time it has, and notes how much that was."""
     def decide(self, view, legal, clock, rng):
         with (HERE / "clocks").open("a") as file:
             print(clock.seconds, file=file)

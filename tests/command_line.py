@@ -50,7 +50,7 @@ def launch(*arguments: object, environment: Mapping[str, str] | None = None, **s
 
 
 def is_refused(result: Told, code: int, *told: str) -> bool:
-    """Whether the command ended so, printed no result, and told these things."""
+    """Whether the command ended so, printed no result, and said these things."""
     return result.code == code and not result.out and all(part in result.err for part in told)
 
 

@@ -21,7 +21,7 @@ FOLDER = base_reader.FOLDER / "journeyman"
 
 
 class Banners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the banners give (W11); a number not told is that of the start."""
+    """What the banners give (W11); a number not given is that of the start."""
 
     income: int = 0
     movement: int = 4  # W2

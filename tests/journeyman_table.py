@@ -112,7 +112,7 @@ def own_material(boards: tuple[Board, ...] | None, scored: str, rounds: int) -> 
 
 
 class Table:
-    """A game that is told. Each round a seat draws two tiles and a waste tile, and axes the latter."""
+    """A game with its events. Each round a seat draws two tiles and a waste tile, and axes the latter."""
 
     def __init__(
         self,
@@ -131,11 +131,11 @@ class Table:
         self.events = self.recorder.opening()
 
     def play(self, moves: str, *kinds: str) -> list[str]:
-        """Make the moves, one a line; gives what is told of these kinds, or everything."""
+        """Make the moves, one a line; gives the events of these kinds, or all of them."""
         return told([event for line in moves.strip().splitlines() for event in self.apply(parse(line.strip()))], *kinds)
 
     def apply(self, move: Move) -> list[Event]:
-        """Make a move and remember what was told."""
+        """Make a move and remember its events."""
         events = self.recorder.apply(move)
         self.events += events
         return events
@@ -235,7 +235,7 @@ def quiet(game: Game) -> Move:
 
 
 FACTS = ("walked", "stepped", "won", "bonus")
-"""What is told of walks, steps and bonus tiles."""
+"""Events of walks, steps and bonus tiles."""
 
 FREE = ("ship 1 points=2", "ship 1", "ship 1 slot=I", "ship 1 slot=II", "ship 1 slot=III", "ship 1 hop=1")
 

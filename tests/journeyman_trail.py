@@ -81,7 +81,7 @@ class Trail:
         self.owed: dict[str, Any] = {}
         """What the next event must be, its type and fields."""
         self.banner_points: dict[int, int] = {}
-        """Points of banners that are still to be told in this round."""
+        """Points of banners that are still to be reported in this round."""
         self.walks = 0
         """How many seats, in turn order, have begun or left out their walk."""
         self.last: Event = begun

@@ -1,4 +1,4 @@
-"""What a storage in PostgreSQL is told by others, and writes that are not yet committed."""
+"""What a storage in PostgreSQL hears from others, and writes that are not yet committed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def kill(url: str, name: str) -> int:
 
 
 class Heard:
-    """What a storage is told."""
+    """What a storage hears."""
 
     def __init__(self, storage: Storage) -> None:
         self.notices: list[tuple[int, int]] = []
@@ -43,7 +43,7 @@ class Heard:
 
 
 async def listening(storage: Storage) -> Heard:
-    """Whatever is told from now on."""
+    """Whatever is announced from now on."""
     heard = Heard(storage)
     await until(lambda: heard.losses == 1)
     return heard

@@ -64,7 +64,7 @@ def write(path: Path, events: list[Event], *, text: bool = False, tables: Tables
 
 
 def prove(path: Path) -> int:
-    """How many lines were found right; any failure must be one that can be told to a person."""
+    """How many lines were found right; any failure must be one that can be explained to a person."""
     try:
         return sum(1 for _ in RecordFile(path).prove())
     except RecordError as error:
@@ -225,7 +225,7 @@ def changed_moves(
 
 
 def check_truncated(path: Path, events: list[Event], *, text: bool, tables: Tables | None = None) -> None:
-    """Whatever line the file ends with, what is missing is told."""
+    """Whatever line the file ends with, what is missing is reported."""
     write(path, events, text=text, tables=tables)
     lines = path.read_bytes().splitlines(keepends=True)
     first = start_line(text=text, tables=tables)

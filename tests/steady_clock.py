@@ -9,7 +9,7 @@ DAY = 24 * HOUR
 
 
 class Steady:
-    """A clock in nanoseconds that goes on when it is told to."""
+    """A clock in nanoseconds that advances when asked to."""
 
     def __init__(self) -> None:
         self.now = 0

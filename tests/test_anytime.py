@@ -1,4 +1,4 @@
-"""Moves beside a decision, such as roads: once, at any time, and in building only as part of the draft."""
+"""Moves besides a decision, such as roads: once, at any time, and in building only as part of the draft."""
 
 from __future__ import annotations
 

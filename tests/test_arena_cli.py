@@ -83,7 +83,7 @@ def test_files_of_a_run(skye: Skye, tmp_path: Path) -> None:
     assert skye("replay", folder / GAMES).code == 0
 
 
-def test_a_finished_run_is_told_at_once(skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_finished_run_is_reported_at_once(skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = skye(*ARENA)
     before = {file: file.read_bytes() for file in (tmp_path / "arena").rglob("*.*")}
 
@@ -105,7 +105,7 @@ def test_more_games_and_then_fewer(skye: Skye) -> None:
     assert without_times(skye(*ARENA, "--out", "fresh").out) == without_times(six.out)
 
 
-def test_rounding_is_told(skye: Skye) -> None:
+def test_rounding_is_reported(skye: Skye) -> None:
     told = skye(*ARENA, "--games", 5).err
     assert "rounded" in told
     assert "Games: 6" in told
@@ -129,7 +129,7 @@ def test_folders_and_ways_to_name_bots(skye: Skye, tmp_path: Path, arguments: tu
     assert json.loads(out)["journeyman"] == ("journeyman" in folder)
 
 
-def test_self_play_tells_the_points(skye: Skye) -> None:
+def test_self_play_reports_the_points(skye: Skye) -> None:
     [bot] = json.loads(skye("arena", "random", "--games", 10, "--json").out)["bots"]
     assert (bot["name"], bot["win_share"], bot["rating"], bot["games"]) == ("random", 0.5, 1500, 10)
     assert bot["points_low"] < bot["mean_points"] < bot["points_high"]
@@ -231,7 +231,7 @@ def test_a_crashing_bot_ends_the_run_and_nothing_is_lost(skye: Skye, tmp_path: P
     assert skye("replay", tmp_path / "run" / GAMES).code == 0
 
 
-def test_missing_packages_are_told_at_once(skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_packages_are_reported_at_once(skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     code, out, err = skye(*ARENA)
     assert (code, out) == (1, "")
@@ -313,7 +313,7 @@ def test_killed_run_goes_on_to_the_same_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the processes of a run are found through /proc")
-def test_a_process_that_dies_is_told(tmp_path: Path) -> None:
+def test_a_process_that_dies_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "run"
     process = start(path, "--jobs", "2")
     wait_for(process, path / RESULTS, 3000)

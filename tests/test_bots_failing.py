@@ -1,4 +1,4 @@
-"""A bot that fails is asked again, then a simpler one plays, everybody at the table is told, and no table hangs."""
+"""A bot that fails is asked again, then a simpler one plays, everybody at the table is notified, and no table hangs."""
 
 from __future__ import annotations
 

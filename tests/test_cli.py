@@ -174,7 +174,7 @@ def test_language_of_the_environment() -> None:
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_what_is_not_understood_is_told_in_the_language_alone(tmp_path: Path, language: str) -> None:
+def test_usage_errors_are_in_the_chosen_language_alone(tmp_path: Path, language: str) -> None:
     """None of the library's English words are left in other languages."""
     code = """
 import sys
@@ -218,7 +218,7 @@ for line in sys.stdin.read().splitlines():
 @pytest.mark.skipif(sys.platform == "win32", reason="the file is a device of Unix")
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("arguments", [["rules"], ["--help"], ["--version"], ["completion", "bash"]], ids=str)
-def test_full_disk_is_told(arguments: list[str], unbuffered: str) -> None:
+def test_full_disk_is_reported(arguments: list[str], unbuffered: str) -> None:
     with Path("/dev/full").open("wb") as full:
         code, _, err = launch(*arguments, environment={"PYTHONUNBUFFERED": unbuffered}, stdout=full.fileno())
     assert code == 1
@@ -293,7 +293,7 @@ def test_completion_completes(typed: str, offered: str) -> None:
     assert offered in out.replace(",", " ").split()
 
 
-def test_interrupt_is_told(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupt_is_reported(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted() -> str:
         raise KeyboardInterrupt
 
@@ -303,7 +303,7 @@ def test_interrupt_is_told(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Interrupted" in err
 
 
-def test_interrupt_before_the_command_runs_is_told(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupt_before_the_command_runs_is_reported(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
     """Loading takes a moment, in which people are as impatient as later."""
 
     def interrupted(*_: object) -> str:

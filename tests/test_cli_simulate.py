@@ -26,7 +26,7 @@ ROOT = getattr(os, "geteuid", int)() == 0
 # simulate
 
 
-def test_simulate_writes_and_tells_on_standard_error(skye: Skye, tmp_path: Path) -> None:
+def test_simulate_writes_and_reports_on_standard_error(skye: Skye, tmp_path: Path) -> None:
     for name, first in (("games.jsonl", b"{"), ("games.txt", b"skye record 2\n"), ("games", b"{")):
         path = tmp_path / name
         code, out, err = skye(*SIMULATE, path)
@@ -120,7 +120,7 @@ def test_tiles_that_are_no_tiles_are_refused(skye: Skye, tmp_path: Path, content
     assert not list(tmp_path.iterdir())
 
 
-def test_own_tiles_are_played_and_told_by_replay(skye: Skye, tmp_path: Path) -> None:
+def test_own_tiles_are_played_and_reported_by_replay(skye: Skye, tmp_path: Path) -> None:
     tiles, path = tmp_path / "tiles.toml", tmp_path / "games.txt"
     tiles.write_text(TILES.read_text(encoding="utf-8").replace('id = "73"', 'id = "J1"'), encoding="utf-8")
     assert skye(*SIMULATE, path, "--tiles", tiles).code == 0
@@ -148,7 +148,7 @@ def test_a_folder_that_cannot_be_made(skye: Skye, record: Path, language: str, c
     assert "--out" in result.err.splitlines()[-1]
 
 
-def test_a_full_disk_is_told_with_the_folder(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_with_the_folder(tmp_path: Path) -> None:
     with pytest.raises(SkyeError) as raised, writing(tmp_path):
         raise OSError(errno.ENOSPC, "disk full")
     assert str(raised.value).startswith(f"{tmp_path}: disk full. Choose another folder with --out")

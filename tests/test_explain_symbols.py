@@ -56,7 +56,7 @@ def test_majorities_count_whisky_tiles_but_single_ships() -> None:
 
 
 @pytest.mark.rule("E1")
-def test_farm_animals_on_the_tile_beside_and_diagonal() -> None:
+def test_farm_animals_on_the_tile_adjacent_and_diagonal() -> None:
     land = build(
         {
             (0, 1): field(symbols="farm@C cattle@C sheep@C"),

@@ -33,7 +33,7 @@ Damage = Callable[[sqlite3.Connection], None]
 
 
 def changed(folder: Path, damage: Damage) -> None:
-    """Change the database beside the server."""
+    """Change the database without the server."""
     with closing(sqlite3.connect(folder / "tables.db", isolation_level=None)) as connection:
         damage(connection)
 
@@ -157,7 +157,7 @@ def test_why_is_said_in_every_language() -> None:
 
 
 def test_a_gap_is_noticed_while_the_table_is_in_memory(tmp_path: Path) -> None:
-    """Somebody changes the log beside the server; what is written next would not follow it."""
+    """Somebody changes the log without the server; what is written next would not follow it."""
 
     async def scene(server: Hall) -> None:
         log = played_log()

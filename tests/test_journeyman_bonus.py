@@ -319,7 +319,7 @@ def test_the_owner_of_no_axe_may_use_the_axe() -> None:
 
 
 @pytest.mark.rule("W12")
-def test_no_axe_income_is_told() -> None:
+def test_no_axe_income_is_reported() -> None:
     table = owner("no_axe")
     assert table.go("draw", "wages") == ["0 wages lines=no_axe_income:1:3@ gold=17"], "11 - 2 + 5 + 3"
 

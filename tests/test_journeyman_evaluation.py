@@ -1,4 +1,4 @@
-"""What the thinking bots do on their journeys (W2 to W6): held against trying everything in the last round."""
+"""What the thinking bots do on their journeys (W2 to W6): compared with trying everything in the last round."""
 
 from __future__ import annotations
 

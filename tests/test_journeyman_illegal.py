@@ -270,7 +270,7 @@ def misshapen(kind: type[Move]) -> Iterator[tuple[str, Move]]:
 @pytest.mark.parametrize(
     "before", ["", DRAWN, PRICED, SALE, BUILDING, PLANNING, WALKING, LATE_STEP, ASKED, ROADS], ids=range(10)
 )
-def test_values_of_the_wrong_kind_are_told(before: str, kind: type[Move]) -> None:
+def test_values_of_the_wrong_kind_are_reported(before: str, kind: type[Move]) -> None:
     game = play(begin(), before)
     seen = snapshot(game)
     tried = 0
@@ -299,7 +299,7 @@ def test_moves_of_an_expansion_have_no_place_without_it(kind: type[Move]) -> Non
 
 
 def test_cells_in_any_order_make_one_plan() -> None:
-    """Text and record tell them sorted; a move need not."""
+    """Text and record have them sorted; a move need not."""
     one, other = (play(begin(), f"{PLANNING}\n1 plan -") for _ in range(2))
     one.apply(Plan(0, ((0, 1), (1, 0))))
     other.apply(Plan(0, ((1, 0), (0, 1))))

@@ -180,7 +180,7 @@ PROVED: dict[str, dict[int, int]] = {
     "bonus": {2: len(BONUS), 3: 10**6, 4: 10**6},
     "granted": {2: 10**6, 3: 10**6},
 }
-"""The numbers in the core's log that follow from what was told before, by their place, each with a bound."""
+"""The numbers in the core's log that follow from what was logged before, by their place, each with a bound."""
 
 
 @cache
@@ -210,7 +210,7 @@ def wrong_logs(kind: str, place: int) -> Iterator[tuple[Setup, list[tuple[Any, .
 
 @pytest.mark.rule("W2", "W3", "W5", "W6", "W9", "W10", "W11", "W12")
 @pytest.mark.parametrize(("kind", "place"), [(kind, place) for kind in PROVED for place in PROVED[kind]])
-def test_a_wrong_number_of_the_core_is_told(kind: str, place: int) -> None:
+def test_a_wrong_number_of_the_core_is_reported(kind: str, place: int) -> None:
     tried = 0
     for setup, log in wrong_logs(kind, place):
         with pytest.raises(RecordError) as caught:
@@ -221,7 +221,7 @@ def test_a_wrong_number_of_the_core_is_told(kind: str, place: int) -> None:
     assert tried > 3
 
 
-def test_true_logs_are_told() -> None:
+def test_true_logs_are_accepted() -> None:
     kinds_told = {entry[0] for _, log in logged_games() for entry in log}
     assert set(PROVED) < kinds_told
     for setup, log in logged_games():
@@ -230,7 +230,7 @@ def test_true_logs_are_told() -> None:
 
 @pytest.mark.rule("W1", "W12", "W13")
 @pytest.mark.parametrize("kind", ["plan", "road"])
-def test_a_wrong_move_of_the_core_is_told(kind: str) -> None:
+def test_a_wrong_move_of_the_core_is_reported(kind: str) -> None:
     """A plan with too many markers, twice on a tile, or with extra movement that nobody has; a road twice."""
     setup, log = logged_games()[0]
     number, entry = next((number, entry) for number, entry in enumerate(log) if entry[0] == kind)

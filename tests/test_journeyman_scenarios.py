@@ -26,7 +26,7 @@ from skye.rules.territory import Territory
 
 CASTLE_GOLD = 5  # I1
 FURTHEST = 24
-"""The movement points up to which the core tells a cost."""
+"""The movement points up to which the core gives a cost."""
 
 
 asking = partial(base_reader.asking, reader.scenarios())
@@ -364,7 +364,7 @@ def test_every_requirement_is_met_and_missed_somewhere(requirement: str) -> None
     assert any(cells != set(land) for land, cells in found)
 
 
-def test_every_name_is_told_apart() -> None:
+def test_every_name_is_unique() -> None:
     assert {file.suffix for file in reader.FOLDER.iterdir()} == {".toml"}
     assert max(Counter((scenario.file, scenario.asked.name) for scenario in reader.scenarios()).values()) == 1
 

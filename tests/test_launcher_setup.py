@@ -62,7 +62,7 @@ def test_an_old_environment_keeps_nothing_of_the_old_name(installed: ModuleType)
     assert len(list(installed.plan("update", [], []))) == 1
 
 
-def test_all_is_made_anew(installed: ModuleType, steps: list[tuple[str, list[str]]], folder: Path) -> None:
+def test_everything_is_made_again(installed: ModuleType, steps: list[tuple[str, list[str]]], folder: Path) -> None:
     pretend_built(folder)
     (folder / "web" / "node_modules").mkdir()
     assert installed.main(["--rebuild", "play"]) == 0
@@ -71,7 +71,7 @@ def test_all_is_made_anew(installed: ModuleType, steps: list[tuple[str, list[str
 
 
 @pytest.mark.parametrize("stamp", ["", "[1]", "{}", "not json", "\udcff"])
-def test_a_half_made_environment_is_made_anew(installed: ModuleType, stamp: str) -> None:
+def test_a_half_made_environment_is_made_again(installed: ModuleType, stamp: str) -> None:
     installed.STAMP.write_bytes(stamp.encode("utf-8", "surrogateescape"))
     installed.LOG.touch()
     assert installed.due("") == "make"

@@ -167,7 +167,7 @@ def test_what_cannot_be_read_again_is_not_shown(tmp_path: Path, visit: Open, spo
 @pytest.mark.parametrize(
     ("part", "options"), [("Pricing", {}), *(("BoardPanel", {"expansion": one}) for one in expansions.NAMES)]
 )
-def test_a_part_that_did_not_come_is_mended(
+def test_a_part_that_did_not_come_is_loaded_again(
     server: ServerProcess, visit: Open, part: str, options: dict[str, str]
 ) -> None:
     code, seats = open_table(server, MINE, BOT, **options)
@@ -211,7 +211,7 @@ def test_a_missing_part_does_not_reload_the_page_for_ever(server: ServerProcess,
         page.clock.run_for(30_000)
 
 
-def test_words_that_did_not_come_are_mended(server: ServerProcess, visit: Open) -> None:
+def test_words_that_did_not_come_are_loaded_again(server: ServerProcess, visit: Open) -> None:
     page = visit(f"{server.url}/health", is_lost=True, service_workers="block")
     page.route("**/words/*.ftl", lambda route: route.abort(), times=2)
     page.goto(server.url)

@@ -163,7 +163,7 @@ def test_a_browser_that_asks_for_nothing_gets_the_page(server: ServerProcess, pa
     assert body == (STATIC / "index.html").read_bytes()
     assert headers.items() >= {name.decode(): value.decode() for name, value in HEADERS.items()}.items()
     assert "etag" not in headers
-    # Whoever does not ask for a page is told plainly.
+    # Whoever does not ask for a page gets a plain answer.
     for wish in ({}, {"accept": "*/*"}, {"accept": "application/json"}):
         status, headers, body = asked(server, path, **wish)
         assert (status, headers["content-type"], body) == (404, "text/plain; charset=utf-8", b"Not Found")
@@ -295,7 +295,7 @@ def test_rules(server: ServerProcess, language: str) -> None:
             for rule in section["rules"]:
                 assert rule["text"] == rules_text.rule(rule["id"])
                 assert ("name" in rule) == (rule["id"] in rules_text.scoring_tiles())
-        # What concerns the command line is told there.
+        # What concerns the command line is explained there.
         assert {field for section in told for field in section} == {"title", "expansion", "rules"}
         assert not re.search(r"--\w|\.toml", json.dumps(told))
     finally:
@@ -331,7 +331,7 @@ def test_material(server: ServerProcess) -> None:
 # Drawings
 
 
-def test_everything_is_drawn_once_and_kept(server: ServerProcess) -> None:
+def test_everything_is_drawn_once_and_cached(server: ServerProcess) -> None:
     last = dict(drawings.drawings().keys())
     assert {"tiles", "symbols", "scoring", "bonus", "boards", "pieces"} <= set(last)
     for kind, name in {**last, "tiles": "castle"}.items():

@@ -33,7 +33,7 @@ pytestmark = pytest.mark.once
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")
 @pytest.mark.parametrize("arguments", [("serve", "--port", "0", "--database"), ("play", "--no-browser", "--data")])
-def test_too_few_open_files_are_told(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+def test_too_few_open_files_are_reported(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     place = f"sqlite:///{tmp_path}/tables.db" if arguments[0] == "serve" else str(tmp_path)
 
     def few(soft: int, hard: int) -> Any:
@@ -78,7 +78,7 @@ def test_play_is_stopped_and_played_on(tmp_path: Path) -> None:
         assert command.end(None) == (0, "Stop with Ctrl-C; tables are kept.\nStopped. Your tables are kept.\n", "")
 
 
-def test_a_second_play_tells_of_the_first(tmp_path: Path, skye: Skye) -> None:
+def test_a_second_play_points_to_the_first(tmp_path: Path, skye: Skye) -> None:
     with started("play", "--data", tmp_path, "--port", free_port()) as command:
         url = command.url()
         second = skye("play", "--data", tmp_path, "--no-browser")

@@ -174,7 +174,7 @@ def test_a_changed_rule_in_the_header_is_found(tmp_path: Path, text: bool) -> No
 @pytest.mark.rule("M2", "M3", "A1", "A3", "E1", "F1")
 @pytest.mark.parametrize("seed", range(40))
 def test_any_valid_tiles_can_be_played_and_proved(tmp_path: Path, seed: int) -> None:
-    """Wild tiles: both implementations of the rules must still agree, or the game could not be told."""
+    """Wild tiles: both implementations of the rules must still agree, or the game could not be recorded."""
     dice = random.Random(seed)
     plain = shipped()
     for tile in plain["tile"][1:]:

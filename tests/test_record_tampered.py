@@ -36,7 +36,7 @@ from skye.record.events import to_text
 @pytest.mark.rule("S4", "I1", "I2", "I3", "P3", "B2", "B4", "L3", "E1", "F1", "F2", "F3")
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_every_changed_fact_is_found_on_its_line(players: int) -> None:
-    """All values of all lines: whatever follows from the moves is held against the rules where it stands."""
+    """All values of all lines: whatever follows from the moves is compared with the rules where it stands."""
     assert check_changed_facts(game(players, 179), base_tables()) > 1_000
 
 

@@ -26,7 +26,7 @@ Pairs = Iterable[tuple[str, str]]
 
 
 class Answer(NamedTuple):
-    """What came back, and what the gate told about it."""
+    """What came back, and what the gate reported about it."""
 
     status: int
     headers: dict[str, str]

@@ -1,4 +1,4 @@
-"""What the thinking bots find: held against trying everything, where everything can be tried."""
+"""What the thinking bots find: compared with trying everything, where everything can be tried."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ def test_how_long_tables_are_kept(tmp_path: Path, skye: Skye, monkeypatch: pytes
     assert seen == [(90, 180), (None, 30), (None, None)]
 
 
-def test_serve_deletes_nothing_of_play_unless_it_is_told_to(
+def test_serve_deletes_nothing_of_play_unless_asked_to(
     tmp_path: Path, skye: Skye, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[Any] = []

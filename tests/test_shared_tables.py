@@ -124,7 +124,7 @@ def test_what_others_write_need_not_be_read(postgres: str, tmp_path: Path, monke
                 unread.setattr(type(second.storage), "read", fail)
                 assert await seal(one, 0, price(one, 0)) == "done"
                 assert (await two.until("sealed"))["seat"] == 0
-            # One is lost, and the next is told: both are read.
+            # One notice is lost, and the next is sent: both are read.
             with monkeypatch.context() as deaf:
                 deaf.setattr(first.storage._notices, "tell", lambda *_: None)  # type: ignore[attr-defined]
                 same = await first.sit(1)
@@ -139,7 +139,7 @@ def test_what_others_write_need_not_be_read(postgres: str, tmp_path: Path, monke
     asyncio.run(play())
 
 
-def test_a_draft_at_another_process_is_told_to_its_seat_alone(postgres: str, tmp_path: Path) -> None:
+def test_a_draft_at_another_process_is_sent_to_its_seat_alone(postgres: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with hall(tmp_path, database=postgres) as first, hall(tmp_path, database=postgres) as second:
             await first.put(new_log(2, Options(), seed=1))

@@ -316,7 +316,7 @@ def test_interrupt_as_the_processes_start(tmp_path: Path, milliseconds: int) -> 
 
 @once
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the processes of a run are found through /proc")
-def test_a_process_that_dies_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_a_process_that_dies_is_reported_and_nothing_is_lost(tmp_path: Path) -> None:
     """As when the system runs out of memory and ends one of them."""
     path = tmp_path / "games.jsonl"
     process = start(path, jobs=2)

@@ -64,7 +64,7 @@ def test_random_games_counted_again(tmp_path: Path, players: int, expansion: str
 
 
 def test_turns_go_as_the_tiles_are_drawn(tmp_path: Path) -> None:
-    """Draws stand clockwise from the start player, so they tell the turns of a round."""
+    """Draws stand clockwise from the start player, so they show the turns of a round."""
     path = simulated(tmp_path, 5, 3)
     turns: dict[tuple[int, int], list[int]] = {}
     for _, event in RecordFile(path).events():

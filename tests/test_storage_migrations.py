@@ -54,7 +54,7 @@ asyncio.run(come())
 
 
 async def looked(url: str, look: Any) -> Any:
-    """What a function finds on a connection to the database, beside the storage."""
+    """What a function finds on a connection of its own to the database, without the storage."""
     if url.startswith("sqlite"):
         engine = create_engine(url)
         try:

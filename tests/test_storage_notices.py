@@ -1,4 +1,4 @@
-"""What processes at one PostgreSQL are told of each other's moves."""
+"""How processes at one PostgreSQL are notified of each other's moves."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.once
 
 
 @in_loop
-async def test_others_are_told(postgres: str) -> None:
+async def test_others_are_notified(postgres: str) -> None:
     async with opened(postgres) as one, opened(postgres) as two:
         heard = {one: Heard(one), two: Heard(two)}
         await until(lambda: all(each.losses == 1 for each in heard.values()))
@@ -43,7 +43,7 @@ async def test_notices_carry_what_was_written(postgres: str) -> None:
     async with opened(postgres) as one, opened(postgres) as two:
         heard = await listening(two)
         table, other = await made(one), await made(one, "other")
-        # The second is written while the first is being told, the third is told with it.
+        # The second is written while the first is being announced, the third is announced with it.
         await one.append(table, 1, change(2, 3))
         await one.append(table, 3, change(4))
         await one.append(table, 4, change(5, 6))
@@ -54,7 +54,7 @@ async def test_notices_carry_what_was_written(postgres: str) -> None:
 
 
 @in_loop
-async def test_what_is_told_together_has_no_gap(postgres: str) -> None:
+async def test_what_is_announced_together_has_no_gap(postgres: str) -> None:
     async with opened(postgres) as one, opened(postgres) as two:
         heard = await listening(two)
         table = await made(one)
@@ -82,7 +82,7 @@ async def test_long_entries_are_to_be_read(postgres: str) -> None:
 
 
 @in_loop
-async def test_no_more_is_kept_to_be_told_than_can_be_told(postgres: str) -> None:
+async def test_no_more_waits_to_be_announced_than_can_be_announced(postgres: str) -> None:
     async with opened(postgres) as one, opened(postgres) as two:
         heard = await listening(two)
         table = await made(one)
@@ -109,7 +109,7 @@ async def test_what_others_say_on_the_channel_is_passed_over(postgres: str, said
 
 
 @in_loop
-async def test_a_tool_tells_before_it_ends(postgres: str) -> None:
+async def test_a_tool_notifies_before_it_ends(postgres: str) -> None:
     async with opened(postgres) as storage:
         heard = await listening(storage)
         table = await made(storage)
@@ -194,7 +194,7 @@ async def test_what_is_announced_is_heard_by_all_and_is_no_entry(postgres: str) 
 async def test_a_write_before_the_lost_line_is_announced_to_others(postgres: str) -> None:
     """Others are notified of what was written before the connection was lost.
 
-    The answer to a write is lost; whoever asks again is told that it is stale, and the others what there is."""
+    The answer to a write is lost; whoever asks again learns that it is stale, and the others what there is."""
     async with opened(postgres) as one, opened(postgres) as two:
         heard = await listening(one)
         table = await made(two)

@@ -56,7 +56,7 @@ class Heard:
 
 @asynccontextmanager
 async def hearing(url: str) -> AsyncIterator[Heard]:
-    """On a plain connection: a storage that is held up for too long gives its own up, and misses what is told."""
+    """On a plain connection: a storage that is held up for too long gives its own up, and misses what is announced."""
     heard, connection = Heard(), await asyncpg.connect(url)
     try:
         await connection.add_listener(CHANNEL, heard.hear)
@@ -111,7 +111,7 @@ async def test_a_notice_cut_off_with_the_line_is_sent_again(
 
 @pytest.mark.parametrize("fault", [asyncpg.InternalClientError("got result for unknown protocol state"), KeyError("x")])
 @in_loop
-async def test_no_error_of_the_driver_ends_telling(
+async def test_no_error_of_the_driver_ends_the_notices(
     postgres: str, fault: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(postgres) as one, hearing(postgres) as heard:
@@ -163,7 +163,7 @@ async def test_a_line_a_minute_while_the_database_is_away(
                 assert len(caplog.records) == 2
                 proxy.flow()
                 async with asyncio.timeout(PATIENCE):
-                    # What goes on beside this may fail once more, and begin another minute.
+                    # What goes on at the same time may fail once more, and begin another minute.
                     while "the database can be used again" not in [record.message for record in caplog.records]:
                         moment += outage.EVERY + 1
                         await storage.is_healthy()

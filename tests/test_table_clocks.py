@@ -87,7 +87,7 @@ def test_a_clock_that_runs_out_answers_about_roads(tmp_path: Path, laid: int) ->
     act(tmp_path, scene)
 
 
-def test_clocks_begin_anew_when_no_server_was_there(tmp_path: Path) -> None:
+def test_clocks_begin_again_when_no_server_was_there(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(clock=TimeLimit("move", 30)), seed=1), time=server.clock())
         server.clock.pass_by(3_600)

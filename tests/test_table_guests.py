@@ -253,7 +253,7 @@ def test_the_last_seat_is_free_for_somebody_else(tmp_path: Path) -> None:
     act(tmp_path, scene)
 
 
-def test_the_host_frees_a_seat_and_whoever_sat_there_is_told(tmp_path: Path) -> None:
+def test_the_host_frees_a_seat_and_its_player_is_notified(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         seated = await opened(server, 3)
         joined = (await join(server, seated.code, STRANGER)).value["places"][0]

@@ -175,7 +175,7 @@ def test_a_rematch_of_a_deleted_table_opens_none(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(finished_log())
         one = await server.sit(0)
-        await server.storage.delete(1)  # beside this process, which still has the table in memory
+        await server.storage.delete(1)  # without this process, which still has the table in memory
         await one.send(Rematch(1, 0))
         assert one.closed == GONE
         async with asyncio.timeout(PATIENCE):  # the one that was opened goes behind the connection

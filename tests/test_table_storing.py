@@ -149,7 +149,7 @@ def test_a_failed_write_is_not_acknowledged_when_resent(tmp_path: Path, monkeypa
 
 
 @pytest.mark.parametrize("round_", [1, 2])
-def test_whoever_moves_at_a_table_that_was_deleted_is_told(tmp_path: Path, round_: int) -> None:
+def test_whoever_moves_at_a_deleted_table_is_notified(tmp_path: Path, round_: int) -> None:
     """Whether the move would be granted or refused."""
 
     async def scene(server: Hall) -> None:

@@ -218,13 +218,13 @@ def test_a_finished_run_changes_nothing(tmp_path: Path, monkeypatch: pytest.Monk
     assert fewer.items() <= whole().items()
 
 
-def test_weights_are_written_anew_if_they_are_gone(tmp_path: Path) -> None:
+def test_weights_are_written_again_if_they_are_gone(tmp_path: Path) -> None:
     write(tmp_path / "run", {**whole(), WEIGHTS: b"half of th"})
     assert go(TASK, tmp_path / "run") == whole()
 
 
 @pytest.mark.usefixtures("quick")
-def test_more_generations_go_on_and_the_comparison_begins_anew(tmp_path: Path) -> None:
+def test_more_generations_go_on_and_the_comparison_restarts(tmp_path: Path) -> None:
     path = tmp_path / "run"
     write(path, {**whole(), RESULT: b"{}"})
     more = go(TASK, path, generations=3)
@@ -308,7 +308,7 @@ def test_a_broken_line_in_the_middle_is_reported(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "change", ["swapped", "other candidates", "fewer candidates", "fewer values", "again", "other number"]
 )
-def test_generations_that_do_not_follow_are_told(tmp_path: Path, change: str) -> None:
+def test_generations_that_do_not_follow_are_reported(tmp_path: Path, change: str) -> None:
     first, second = whole()[GENERATIONS].splitlines(keepends=True)
     plain: dict[str, Any] = msgspec.json.decode(second)
     if change == "other candidates":

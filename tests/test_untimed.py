@@ -32,7 +32,7 @@ async def one_has_answered(server: Hall, per: Literal["move", "game"]) -> tuple[
 
 
 def lefts(wire: Wire, seat: int) -> list[float]:
-    """The seconds that are left to each seat, as this one was told."""
+    """The seconds that are left to each seat, as this one was informed."""
     return [clock["left"] / 1000 for clock in state_of(wire, seat)["clocks"]]
 
 

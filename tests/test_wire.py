@@ -1,4 +1,4 @@
-"""Whole games over real sockets, held against the same games played in this process."""
+"""Whole games over real sockets, compared with the same games played in this process."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def pick(moves: list[Move], *key: object) -> Move:
 
 
 def decide(game: Game, decision: Decision) -> list[Move]:
-    """The whole answer to a question, with moves beside it where there are any, made on a game that may be spoiled."""
+    """The whole answer to a question, with moves besides it where there are any, made on a game that may be spoiled."""
     made: list[Move] = []
     seat = decision.seat
     while not made or (decision.phase == "build" and seat in game.to_act() and game.hand(seat)):
