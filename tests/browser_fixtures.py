@@ -1,4 +1,4 @@
-"""A real browser, for test files that say `pytest_plugins = ("browser_fixtures",)`."""
+"""A real browser and a server, for test files that say `pytest_plugins = ("browser_fixtures",)`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from page_player import HEAR, Open
 from patience import PATIENCE
+from serving import ServerProcess, running
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BROWSER = next((path for path in map(shutil.which, BROWSERS) if path), None)
@@ -37,6 +38,14 @@ def browser() -> Iterator[Any]:
         started = playwright.chromium.launch(executable_path=BROWSER, args=[*QUIET, *PLAIN, *root])
         yield started
         started.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with an empty database."""
+    folder = tmp_path_factory.mktemp("page")
+    with running(f"sqlite:///{folder}/tables.db", folder / "log") as server:
+        yield server
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from command_line import Skye, Told
+from command_line import SIMULATE, Skye, Told
 from hypothesis import HealthCheck, settings
 
 from skye.cli import main as cli
@@ -47,3 +47,11 @@ def _skye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, t
         return Told(int(stop.value.code or 0), captured.out, captured.err)
 
     return run
+
+
+@pytest.fixture
+def record(tmp_path: Path, skye: Skye) -> Path:
+    """A record of two games."""
+    path = tmp_path / "games.jsonl"
+    assert skye(*SIMULATE, path).code == 0
+    return path

@@ -91,7 +91,7 @@ def command(url: str, query: str) -> None:
 
 
 async def ask(url: str, query: str, *values: object) -> list[tuple[Any, ...]]:
-    """What a query on PostgreSQL gives, beside the program under test."""
+    """What a query on PostgreSQL gives, on a connection apart from the program under test."""
     connection = await asyncpg.connect(url)
     try:
         return [tuple(row) for row in await connection.fetch(query, *values)]

@@ -16,8 +16,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 import click
-from invariants import check_replay, play_checked, swift_tables
-from test_modes import records
+from core_modes import records
+from invariants import check_replay, play_checked
+from random_play import swift_tables
 
 from skye.material.expansions import NAMES
 from skye.material.tables import shipped_tables

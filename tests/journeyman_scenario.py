@@ -5,12 +5,10 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import scenario as base_reader
@@ -23,7 +21,7 @@ FOLDER = base_reader.FOLDER / "journeyman"
 
 
 class Banners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the banners give (W11); a number not told is that of the start."""
+    """What the banners give (W11); a number not given is that of the start."""
 
     income: int = 0
     movement: int = 4  # W2
@@ -32,6 +30,8 @@ class Banners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario as it is written; the fields from `meets` on are its question, of which it has one."""
+
+    questions: ClassVar = ("meets", "costs", "visit", "joined", "gold", "scoring", "scroll", "banners")
 
     name: str
     rules: tuple[str, ...]
@@ -73,12 +73,8 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     banners: Banners | None = None
 
 
-UNASKED = Asked("", (), "")
-QUESTIONS = ("meets", "costs", "visit", "joined", "gold", "scoring", "scroll", "banners")
-
-
 @dataclass(frozen=True, slots=True)
-class Scenario:
+class Scenario(base_reader.Questioned):
     """A scenario with its drawings read and found legal."""
 
     file: str
@@ -88,17 +84,6 @@ class Scenario:
     """The movement points that lead to each tile, where they are asked for."""
     material: Material
     """The box with the expansion, with the tiles of this scenario only."""
-
-    @property
-    def question(self) -> str:
-        """What is asked: the name of one field of `Asked`."""
-        return _question(self.asked)
-
-    @property
-    def points(self) -> list[int]:
-        """The points of each seat."""
-        points = self.asked.points
-        return [points] if isinstance(points, int) else list(points)
 
     @property
     def box(self) -> Box:
@@ -115,11 +100,7 @@ class Scenario:
 @cache
 def scenarios() -> tuple[Scenario, ...]:
     """All scenarios of all files."""
-    return tuple(
-        read(entry, file.name)
-        for file in sorted(FOLDER.glob("*.toml"))
-        for entry in tomllib.loads(file.read_text(encoding="utf-8"))["scenario"]
-    )
+    return base_reader.read_all(FOLDER, read)
 
 
 def read(entry: dict[str, Any], file: str) -> Scenario:
@@ -168,15 +149,8 @@ def _changed(board: Board, asked: Asked) -> Board:
     return Board(board.players, *(tuple(tracks[name]) for name in TRACKS))
 
 
-def _question(asked: Asked) -> str:
-    found = [field for field in QUESTIONS if getattr(asked, field) != getattr(UNASKED, field)]
-    if len(found) != 1:
-        raise ValueError(f"one question expected, found {found}")
-    return found[0]
-
-
 def _check(asked: Asked, lands: tuple[Land, ...], costs: dict[Cell, int]) -> None:
-    question = _question(asked)
+    question = base_reader.question_of(asked)
     points = (asked.points,) if isinstance(asked.points, int) else asked.points
     if question in ("scoring", "scroll") and len(points) != len(lands):
         raise ValueError(f"points for {len(lands)} expected")
@@ -191,6 +165,4 @@ def _check(asked: Asked, lands: tuple[Land, ...], costs: dict[Cell, int]) -> Non
     for here, there in asked.roads:
         if there not in base_reader.neighbours(here):
             raise ValueError(f"{here} and {there} are no neighbours")
-    for rule in asked.rules:
-        if not re.fullmatch(r"[A-Z][0-9]+[a-z]?", rule):
-            raise ValueError(f"{rule} is no rule")
+    base_reader.check_rules(asked.rules)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import msgspec
 import pytest
-from table import course
+from table import course, gold
 
 from skye.expansions.journeyman.journey_view import JourneyView, TableView
 from skye.expansions.journeyman.material import BONUS, SLOTS, SYMBOL_PLACES, Board, Box, Space
@@ -112,7 +112,7 @@ def own_material(boards: tuple[Board, ...] | None, scored: str, rounds: int) -> 
 
 
 class Table:
-    """A game that is told. Each round a seat draws two tiles and a waste tile, and axes the latter."""
+    """A game with its events. Each round a seat draws two tiles and a waste tile, and axes the latter."""
 
     def __init__(
         self,
@@ -131,11 +131,11 @@ class Table:
         self.events = self.recorder.opening()
 
     def play(self, moves: str, *kinds: str) -> list[str]:
-        """Make the moves, one a line; gives what is told of these kinds, or everything."""
+        """Make the moves, one a line; gives the events of these kinds, or all of them."""
         return told([event for line in moves.strip().splitlines() for event in self.apply(parse(line.strip()))], *kinds)
 
     def apply(self, move: Move) -> list[Event]:
-        """Make a move and remember what was told."""
+        """Make a move and remember its events."""
         events = self.recorder.apply(move)
         self.events += events
         return events
@@ -235,4 +235,18 @@ def quiet(game: Game) -> Move:
 
 
 FACTS = ("walked", "stepped", "won", "bonus")
-"""What is told of walks, steps and bonus tiles."""
+"""Events of walks, steps and bonus tiles."""
+
+FREE = ("ship 1 points=2", "ship 1", "ship 1 slot=I", "ship 1 slot=II", "ship 1 slot=III", "ship 1 hop=1")
+
+
+def rich(boards: tuple[str, ...], in_hand: int, *, track: str = "herald", sign: str = "", bonus: str = "") -> Table:
+    """Seat 0 in round 2: 3 gold left, 5 + 2 * 9 income, and all but what shall be in hand stands on its two tiles."""
+    tracks = {track: boards, **({"warrior": wins(bonus)} if bonus else {})}
+    table = Table(board(**tracks), layout(bonus))
+    table.offer("still1 still2")
+    table.go("draw")
+    assert gold(table.game)[0] == 3 + 5 + 18
+    table.offer(f"{sign or 'moor30'}=1 moor31={26 - 1 - in_hand}")
+    assert gold(table.game)[0] == in_hand
+    return table

@@ -113,7 +113,7 @@ async def _kill_while(
 async def _check(
     database: str, seated: list[protocol.Seated], players: list[Player], watchers: list[ClientTable]
 ) -> int:
-    """Hold what is stored against what was acknowledged and told; the number of entries."""
+    """Compare what is stored with what was acknowledged and sent; the number of entries."""
     storage = await open_storage(database)
     written = 0
     try:

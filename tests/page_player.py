@@ -38,7 +38,6 @@ PRESSABLE = """(selector) => [...document.querySelectorAll(selector)].flatMap((o
 })"""
 """The numbers of those that nothing lies over."""
 
-
 HEAR = """(() => {
     const heard = (window.skyeHeard = []);
     const near = (one) => (one.closest?.("[data-key], [data-cell]") ?? one).outerHTML?.slice(0, 90);
@@ -287,6 +286,12 @@ class KeyPlayer(PagePlayer):
     def question_is_gone(self, question: str) -> bool:
         """Whether it is answered."""
         return not self.page.locator(f"[data-question='{question}']").count()
+
+
+MINE = {"type": "mine", "name": "Morag"}
+OPEN = {"type": "open"}
+BOT = {"type": "bot", "bot": "novice"}
+"""Seats of a new table."""
 
 
 def open_table(server: ServerProcess, *seats: dict[str, str], **options: Any) -> tuple[str, str]:

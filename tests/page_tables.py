@@ -1,4 +1,4 @@
-"""Tables for tests in a browser that are in the database before the server starts, and what a browser knows of them."""
+"""What tests in a browser begin with: tables that are in the database before the server starts, and records."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import asyncio
 import json
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
+import pytest
 from wire import token_of
 
 from skye.material.editions import Edition
@@ -40,3 +42,13 @@ def places_of(code: str, *seats: int) -> str:
     """What a browser remembers of seats that somebody has at a table."""
     places = [{"seat": seat, "token": token_of(seat)} for seat in seats]
     return json.dumps({code: {"places": places, "name": "Morag", "time": 0}})
+
+
+def simulated(file: Path, *options: str) -> Path:
+    """A record of random games."""
+    from skye.cli import main as cli
+
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["simulate", *options, "--seed", "1", "--out", str(file)])
+    assert ended.value.code == 0
+    return file

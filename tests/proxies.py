@@ -16,7 +16,7 @@ SECURED = (80877103).to_bytes(4, "big")
 
 
 class Proxy:
-    """Between programs and a database; connections are told apart by the name that they give themselves."""
+    """Between programs and a database; connections are distinguished by the name that they give themselves."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)

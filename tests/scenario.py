@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 import pytest
@@ -34,6 +34,8 @@ Land = dict[Cell, Laid]
 
 CASTLE_CELL: Cell = (0, 0)
 
+Read = TypeVar("Read")
+
 
 class Income(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What catch-up gold depends on (I3)."""
@@ -44,6 +46,8 @@ class Income(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario as it is written; the fields from `scoring` on are its question, of which it has one."""
+
+    questions: ClassVar = ("scoring", "scroll", "income", "lay", "hand", "tile", "areas", "joined")
 
     name: str
     rules: tuple[str, ...]
@@ -78,12 +82,26 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The cells joined to the castle by road."""
 
 
-UNASKED = Asked("", (), "")
-QUESTIONS = ("scoring", "scroll", "income", "lay", "hand", "tile", "areas", "joined")
+class Questioned:
+    """What scenarios of the base and of an expansion have in common."""
+
+    __slots__ = ()
+    asked: Any
+
+    @property
+    def question(self) -> str:
+        """What is asked: the name of one field of `Asked`."""
+        return question_of(self.asked)
+
+    @property
+    def points(self) -> list[int]:
+        """The points of each seat."""
+        points = self.asked.points
+        return [points] if isinstance(points, int) else list(points)
 
 
 @dataclass(frozen=True, slots=True)
-class Scenario:
+class Scenario(Questioned):
     """A scenario with its drawings read and found legal."""
 
     file: str
@@ -93,17 +111,6 @@ class Scenario:
     """The tiles that the question names besides those laid."""
     material: Material
     """The box, with the tiles of this scenario only."""
-
-    @property
-    def question(self) -> str:
-        """What is asked: the name of one field of `Asked`."""
-        return _question(self.asked)
-
-    @property
-    def points(self) -> list[int]:
-        """The points of each seat."""
-        points = self.asked.points
-        return [points] if isinstance(points, int) else list(points)
 
     @property
     def gold(self) -> list[int]:
@@ -120,9 +127,14 @@ class Scenario:
 @cache
 def scenarios() -> tuple[Scenario, ...]:
     """All scenarios of all files."""
+    return read_all(FOLDER, read)
+
+
+def read_all(folder: Path, read: Callable[[dict[str, Any], str], Read]) -> tuple[Read, ...]:
+    """The scenarios of all files in a folder."""
     return tuple(
         read(entry, file.name)
-        for file in sorted(FOLDER.glob("*.toml"))
+        for file in sorted(folder.glob("*.toml"))
         for entry in tomllib.loads(file.read_text(encoding="utf-8"))["scenario"]
     )
 
@@ -249,15 +261,25 @@ def read_areas(texts: Sequence[str]) -> Iterator[tuple[str, int, bool]]:
         yield TERRAIN[terrain], int(size), {"completed": True, "open": False}[state]
 
 
-def _question(asked: Asked) -> str:
-    found = [field for field in QUESTIONS if getattr(asked, field) != getattr(UNASKED, field)]
+def question_of(asked: Any) -> str:
+    """The name of the one field that asks something."""
+    unasked = type(asked)("", (), "")
+    found = [field for field in asked.questions if getattr(asked, field) != getattr(unasked, field)]
     if len(found) != 1:
         raise ValueError(f"one question expected, found {found}")
-    return found[0]
+    name: str = found[0]
+    return name
+
+
+def check_rules(rules: Iterable[str]) -> None:
+    """Complain about what is no rule."""
+    for rule in rules:
+        if not re.fullmatch(r"[A-Z][0-9]+[a-z]?", rule):
+            raise ValueError(f"{rule} is no rule")
 
 
 def _check(asked: Asked) -> None:
-    question = _question(asked)
+    question = question_of(asked)
     seats = len(asked.lands) or 1
     if question in ("scoring", "scroll") and not isinstance(asked.points, int) and len(asked.points) != seats:
         raise ValueError(f"points for {seats} expected")
@@ -267,9 +289,7 @@ def _check(asked: Asked) -> None:
         raise ValueError("gold expected")
     if len(asked.hand) != len(asked.fitting):
         raise ValueError("a number for each tile of the hand expected")
-    for rule in asked.rules:
-        if not re.fullmatch(r"[A-Z][0-9]+[a-z]?", rule):
-            raise ValueError(f"{rule} is no rule")
+    check_rules(asked.rules)
 
 
 def own_tile(word: str, text: str, file: str, kinds: Mapping[str, str] = SYMBOL_TERRAINS) -> Tile:

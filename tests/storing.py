@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
+
+from patience import PATIENCE
 
 from skye.material.editions import Edition
 from skye.storage.chain import Entry
@@ -32,6 +36,11 @@ async def opened(url: str, *, serve: bool = False, connections: int = 5) -> Asyn
         await storage.close()
 
 
+def file_of(url: str) -> Path:
+    """The file of a database in SQLite."""
+    return Path(url.removeprefix("sqlite:///"))
+
+
 async def made(storage: Storage, code: str = "first", *, entries: int = 1, time: int = 5) -> int:
     """A new table with so many entries."""
     table = await storage.create(code, change(*range(1, entries + 1)), time, BEGUN_WITH)
@@ -47,3 +56,10 @@ async def move(storage: Storage, table: int, known: int) -> None:
 async def numbers(storage: Storage, table: int) -> list[int]:
     """Of the entries in a table's log."""
     return [entry.number for entry in await storage.read(table)]
+
+
+async def until(happens: Callable[[], bool]) -> None:
+    """Wait for something that must happen."""
+    async with asyncio.timeout(PATIENCE):
+        while not happens():
+            await asyncio.sleep(0.01)

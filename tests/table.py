@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from skye import view
 from skye.material.box import Material, Rounds, base_material
 from skye.material.moves import parse
 from skye.material.setup import Setup
@@ -14,6 +15,8 @@ from skye.material.tiles import Tile, read_tile
 from skye.rules.game import Game
 
 SCORING = ("sheep", "squares", "ship_majority", "harbours")
+DRAWN = "0 draw 24 31 8\n1 draw 27 16 49"
+"""The first tiles of a game of two."""
 
 
 def own_tile(name: str, written: str) -> Tile:
@@ -56,3 +59,29 @@ def play(game: Game, moves: str) -> Game:
 def gold(game: Game) -> list[int]:
     """What everybody has in hand."""
     return [game.gold(seat) for seat in range(game.players)]
+
+
+def build_anything(game: Game) -> Game:
+    """Play to the end, each time with the first move there is."""
+    while seats := game.to_act():
+        game.apply(next(iter(game.legal(seats[0]))))
+    return game
+
+
+def snapshot(game: Game) -> tuple[object, ...]:
+    """Everything that can be seen of a game."""
+    seats = range(game.players)
+    return (
+        game.phase,
+        game.to_act(),
+        game.round,
+        game.scores(),
+        game.bag(),
+        *[(game.gold(seat), game.offers(seat), game.hand(seat), game.territory(seat)) for seat in seats],
+    )
+
+
+def seen(game: Game, seat: int | None) -> bytes:
+    """A view with the legal moves of the viewer, as bytes."""
+    legal = list(game.legal(seat)) if seat is not None else []
+    return msgspec.json.encode([view(game, seat), legal, game.to_act()])

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from wire import Hall, Wire, hall, new_log
 
+from skye.material.editions import Edition
 from skye.material.moves import Move
 from skye.server import entries
 from skye.server.requests import decide
@@ -91,13 +92,12 @@ async def to_building(server: Hall, players: int = 2, options: Options | None = 
     return wires
 
 
-def finished_log() -> list[entries.AnyEntry]:
-    """A game of two players, played to its end."""
-    rng = random.Random(5)
-    log = new_log(2, Options(), seed=5)
+def play_to_end(log: list[entries.AnyEntry], seed: int, edition: Edition | None = None) -> Table:
+    """Play a game that was just opened to its end, at random; its log grows with it."""
+    rng = random.Random(seed)
     first = log[0]
     assert isinstance(first, entries.Opened)
-    table = Table(first)
+    table = Table(first, edition)
     for entry in log:
         table.apply(entry, 1_000)
     while (game := table.game) is not None and game.to_act():
@@ -105,13 +105,31 @@ def finished_log() -> list[entries.AnyEntry]:
         assert decision is not None
         trial = game.copy()
         moves: list[Move] = []
-        while not moves or (decision.phase == "build" and trial.hand(decision.seat) and trial.phase == "build"):
+        while (
+            not moves
+            or moves[-1].is_anytime
+            or (decision.phase == "build" == trial.phase and trial.hand(decision.seat))
+        ):
             moves.append(trial.legal(decision.seat).sample(rng))
             trial.apply(moves[-1])
         for entry in decide(table, decision, moves, "player", rng).entries:
             table.apply(entry, 1_000)
             log.append(entry)
+    return table
+
+
+def finished_log() -> list[entries.AnyEntry]:
+    """A game of two players, played to its end."""
+    log = new_log(2, Options(), seed=5)
+    play_to_end(log, seed=5)
     return log
+
+
+def private_log() -> list[entries.AnyEntry]:
+    """A finished game that nobody could watch."""
+    first, *rest = finished_log()
+    assert isinstance(first, entries.Opened)
+    return [msgspec.structs.replace(first, options=Options(spectators=False)), *rest]
 
 
 async def connected(server: Hall, code: str, *tokens: str) -> Wire:

@@ -1,4 +1,4 @@
-"""Moves beside a decision, such as roads: once, at any time, and in building only as part of the draft."""
+"""Moves besides a decision, such as roads: once, at any time, and in building only as part of the draft."""
 
 from __future__ import annotations
 
@@ -94,8 +94,10 @@ def test_the_question_has_its_own_choices() -> None:
         assert other.decision is None
 
 
-def test_the_last_road_ends_the_question_and_the_next_round_begins() -> None:
-    """With the tiles that are drawn for it; a choice that was drafted is gone."""
+def test_the_last_road_ends_the_question_and_the_round() -> None:
+    """The last road ends the question, and the next round begins.
+
+    With the tiles that are drawn for it; a choice that was drafted is gone."""
     played, seat, state = asked(1)
     assert state.choices is not None
     assert state.decision is not None

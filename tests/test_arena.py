@@ -305,7 +305,8 @@ def test_what_a_bot_is_given_does_not_lead_to_the_game() -> None:
 
 
 @once
-def test_who_decides_at_the_same_time_is_asked_before_any_is_answered() -> None:
+def test_simultaneous_decisions_are_asked_before_any_answer() -> None:
+    """All who decide at the same time are asked before any answer is played."""
     listener = loaded("Listener")
     listener.heard.clear()
     play(make_plan([own("Listener")], 4, 2, expansion=NAMES[0]), 1)

@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 from arena_files import BOTS, FIRST, files, timeless
-from command_line import PROGRAM, WRONG_SECONDS, Skye, needs_groups
+from command_line import PROGRAM, WRONG_SECONDS, Skye, children_of, interrupted, needs_groups
 from patience import PATIENCE, attempts
 
 from skye.material import words
@@ -34,7 +34,6 @@ KEYS = {
     *("name", "win_share", "low", "high", "mean_points", "points_low", "points_high", "rating", "rating_low"),
     *("rating_high", "median_seconds", "p95_seconds", "decisions", "games"),
 }
-
 
 ARENA = ("arena", "random", FIRST, "--games", 6, "--jobs", 1)
 
@@ -84,7 +83,7 @@ def test_files_of_a_run(skye: Skye, tmp_path: Path) -> None:
     assert skye("replay", folder / GAMES).code == 0
 
 
-def test_a_finished_run_is_told_at_once(skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_finished_run_is_reported_at_once(skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = skye(*ARENA)
     before = {file: file.read_bytes() for file in (tmp_path / "arena").rglob("*.*")}
 
@@ -106,7 +105,7 @@ def test_more_games_and_then_fewer(skye: Skye) -> None:
     assert without_times(skye(*ARENA, "--out", "fresh").out) == without_times(six.out)
 
 
-def test_rounding_is_told(skye: Skye) -> None:
+def test_rounding_is_reported(skye: Skye) -> None:
     told = skye(*ARENA, "--games", 5).err
     assert "rounded" in told
     assert "Games: 6" in told
@@ -130,7 +129,7 @@ def test_folders_and_ways_to_name_bots(skye: Skye, tmp_path: Path, arguments: tu
     assert json.loads(out)["journeyman"] == ("journeyman" in folder)
 
 
-def test_self_play_tells_the_points(skye: Skye) -> None:
+def test_self_play_reports_the_points(skye: Skye) -> None:
     [bot] = json.loads(skye("arena", "random", "--games", 10, "--json").out)["bots"]
     assert (bot["name"], bot["win_share"], bot["rating"], bot["games"]) == ("random", 0.5, 1500, 10)
     assert bot["points_low"] < bot["mean_points"] < bot["points_high"]
@@ -211,7 +210,7 @@ def test_files_of_somebody_else_are_left_alone(skye: Skye, tmp_path: Path, name:
     ]
 
 
-def test_a_bot_that_breaks_down_ends_the_run_and_nothing_is_lost(skye: Skye, tmp_path: Path) -> None:
+def test_a_crashing_bot_ends_the_run_and_nothing_is_lost(skye: Skye, tmp_path: Path) -> None:
     third = set_up(1, 3, 2, base_material(), shared=False).scoring
     bot = tmp_path / "bot.py"
     bot.write_text(
@@ -232,7 +231,7 @@ def test_a_bot_that_breaks_down_ends_the_run_and_nothing_is_lost(skye: Skye, tmp
     assert skye("replay", tmp_path / "run" / GAMES).code == 0
 
 
-def test_missing_packages_are_told_at_once(skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_packages_are_reported_at_once(skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     code, out, err = skye(*ARENA)
     assert (code, out) == (1, "")
@@ -272,18 +271,11 @@ def test_interrupted_run_says_how_to_go_on(tmp_path: Path) -> None:
     path = tmp_path / "run"
     process = start(path, "--jobs", "2", "--json")
     wait_for(process, path / RESULTS, 5000)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 130
-    assert out == b""
-    assert b"Traceback" not in err
-    assert b"same command" in err
+    err = interrupted(process)
     results = timeless((path / RESULTS).read_bytes())
     assert f" {len(results):,} of {LONG:,} ".encode() in err
     assert 0 < len(results) < LONG
     assert sum(step.proof.is_over for step in RecordFile(path / GAMES).prove()) == len(results)
-    with pytest.raises(ProcessLookupError):
-        os.killpg(process.pid, 0)
 
 
 @needs_groups
@@ -321,11 +313,11 @@ def test_killed_run_goes_on_to_the_same_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the processes of a run are found through /proc")
-def test_a_process_that_dies_is_told(tmp_path: Path) -> None:
+def test_a_process_that_dies_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "run"
     process = start(path, "--jobs", "2")
     wait_for(process, path / RESULTS, 3000)
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    children = children_of(process)
     os.kill(int(children[0]), signal.SIGKILL)
     _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
@@ -338,7 +330,7 @@ def test_no_process_outlives_a_killed_run(tmp_path: Path) -> None:
     path = tmp_path / "run"
     process = start(path, "--jobs", "2")
     wait_for(process, path / RESULTS, 3000)
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    children = children_of(process)
     assert len(children) == 2
     process.kill()
     process.wait()

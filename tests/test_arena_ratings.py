@@ -201,7 +201,7 @@ def copies(tmp_path: Path, seed: int, games: int) -> Report:
         return make_report(plan, folder.results)
 
 
-def test_equal_bots_are_told_to_be_equal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_equal_bots_are_reported_as_equal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """95% intervals hold the truth in most of ten runs, and are not so wide that they say nothing."""
     monkeypatch.setattr(ratings, "RESAMPLES", 200)
     found = [copies(tmp_path, seed, 40).bots[0] for seed in range(10)]

@@ -145,7 +145,7 @@ def test_more_games_are_added(path: Path) -> None:
     assert play_on(path, 4).lasting() == whole(9).lasting()  # fewer take none away
 
 
-def test_a_line_that_does_not_belong_there_ends_what_is_kept(path: Path) -> None:
+def test_a_line_out_of_place_ends_what_is_reused(path: Path) -> None:
     lines = whole().results.splitlines(keepends=True)
     (path / RESULTS).write_bytes(b"".join([*lines[:2], *lines[3:]]))
     with opened(path, PLAN) as folder:
@@ -208,7 +208,7 @@ def test_two_runs_at_once_are_refused(path: Path) -> None:
     assert files(path).lasting() == whole().lasting()
 
 
-def test_a_full_disk_is_told(path: Path) -> None:
+def test_a_full_disk_is_reported(path: Path) -> None:
     with opened(path, PLAN) as folder, Path("/dev/full").open("wb", buffering=0) as full:
         with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
             Folder(path, PLAN, folder.results, full, full).add(play(PLAN, GAMES_PLAYED + 1))

@@ -1,4 +1,4 @@
-"""The contract of a bot: those that come with Skye keep it, and every way to break it is found and told."""
+"""The contract of a bot: those that come with Skye keep it, and every way to break it is found and reported."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_bot_may_use_all_of_its_time() -> None:
     assert not problems(Watchful, 3, "journeyman")
 
 
-def test_rounds_are_told() -> None:
+def test_rounds_are_reported() -> None:
     heard: list[int] = []
     contract.check(Chance, games=2, told=heard.append)
     assert len(heard) == sum(heard) == contract.rounds(games=2) == 2 * 2 * (6 + 6 + 6 + 5)
@@ -318,7 +318,7 @@ def test_plans_are_secrets_too() -> None:
     assert not problems(PeekingAtPlans), "there are none without the expansion"
 
 
-def test_the_place_is_told() -> None:
+def test_the_place_is_reported() -> None:
     problem = problems(Fragile, 3)["contract-raised"]
     assert str(problem).startswith("--players 3 --seed 1, seat 1, round 2, phase “")
     assert f"{Path(__file__)}:" in str(problem)
@@ -360,7 +360,7 @@ def test_a_machine_may_be_slow_for_a_moment(late: int, found: list[str]) -> None
 
 
 @pytest.mark.usefixtures("language")
-def test_problems_are_told_in_every_language() -> None:
+def test_problems_are_reported_in_every_language() -> None:
     found = {key: problem for make, (key, _) in BAD.items() for problem in problems(make).values()}
     told = {key: str(problem) for key, problem in found.items()}
     assert sorted(told) == KEYS
@@ -403,7 +403,7 @@ def test_the_command_finds_something(skye: Skye) -> None:
 
 
 def test_a_file_that_prints(skye: Skye, tmp_path: Path) -> None:
-    """Only what a bot prints while it decides is held against it; results stand alone all the same."""
+    """Only what a bot prints while it decides is compared with it; results stand alone all the same."""
     lines = ["print('file')", "class Loud:", "    def __init__(self): print('made')"]
     lines += ["    def decide(self, view, legal, clock, rng): return legal.sample(rng)"]
     path = tmp_path / "loud.py"

@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from test_modes import run_both
+from core_modes import run_both
 
 from skye import CHANCE, COMPILED, BotError, Clock, Game, bots, shipped_tables
 from skye.bots.asking import question
@@ -134,7 +134,7 @@ def test_a_bot_that_cannot_be_found(file: Path, name: str, key: str) -> None:
 
 
 @once
-def test_what_is_wrong_with_a_file_is_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_wrong_with_a_file_is_reported(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "dont_write_bytecode", False)  # two of these have the same size, in the same second
     for content, problem, line in (
         ("\n\n1 / 0\n", "ZeroDivisionError: division by zero", 3),
@@ -165,7 +165,7 @@ def test_files_of_one_name_are_different_modules(file: Path) -> None:
 
 @once
 @pytest.mark.usefixtures("language")
-def test_a_phase_is_told_in_the_language_of_the_reader() -> None:
+def test_a_phase_is_named_in_the_language_of_the_reader() -> None:
     where = {"bot": "First", "deal": 1, "rotation": 0, "seat": 0, "round": 1}
     error = pickle.loads(pickle.dumps(BotError("arena-bot-illegal", **where, phase="build", answer="")))
     assert error.values["phase"] == "build"

@@ -108,11 +108,11 @@ def test_the_other_examples_run(user: User) -> None:
     assert user.run(["python", "-c", CONTRACT]) == ""
 
 
-# What is told is there, and what is there is told
+# What is documented is there, and what is there is documented
 
 
 @pytest.mark.parametrize("kind", [View, SeatView, Offer, LaidTile], ids=lambda kind: kind.__name__)
-def test_every_field_of_a_view_is_told(kind: type) -> None:
+def test_every_field_of_a_view_is_documented(kind: type) -> None:
     (row,) = re.findall(rf"^\| `{kind.__name__}`[^`]*? \| (.*) \|$", PAGE, flags=re.MULTILINE)
     assert tuple(re.findall(r"`(\w+)`", row)) == kind.__struct_fields__  # type: ignore[attr-defined]
 
@@ -132,7 +132,7 @@ def test_everything_to_import_is_there() -> None:
     }
 
 
-def test_every_method_told_is_there() -> None:
+def test_every_documented_method_exists() -> None:
     kinds = {"game": Game, "clock": Clock, "legal": Legal}
     for holder, name in re.findall(r"`(game|clock|legal)\.(\w+)", PAGE):
         if (holder, name) != ("clock", "seconds"):

@@ -1,4 +1,4 @@
-"""A bot that fails is asked again, then a simpler one plays, everybody at the table is told, and no table hangs."""
+"""A bot that fails is asked again, then a simpler one plays, everybody at the table is notified, and no table hangs."""
 
 from __future__ import annotations
 
@@ -96,7 +96,9 @@ def test_a_simpler_bot_decides_for_one_that_fails(tmp_path: Path, monkeypatch: p
     act(tmp_path, scene)
 
 
-def test_a_bot_that_fails_every_time_is_replaced_for_good_and_the_game_comes_to_its_end(tmp_path: Path) -> None:
+def test_a_bot_that_always_fails_is_replaced_for_good(tmp_path: Path) -> None:
+    """A bot that fails every time is replaced for good, and the game is played to its end."""
+
     async def scene(server: Hall) -> None:
         (tmp_path / "own.py").write_text(BOTS)
         bots = {0: f"{tmp_path}/own.py:Raising", 1: "random"}
@@ -143,9 +145,8 @@ async def sit_while_all_fails(
     return one
 
 
-def test_while_no_process_can_be_started_the_table_waits_and_then_plays_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_waits_while_no_process_can_be_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table waits, and plays on as soon as a process can be started."""
     monkeypatch.setattr(bot_scheduler, "LONG_PAUSES", (0.01,))
 
     async def scene(server: Hall) -> None:
@@ -157,10 +158,10 @@ def test_while_no_process_can_be_started_the_table_waits_and_then_plays_on(
     act(tmp_path, scene)
 
 
-def test_while_every_bot_fails_unexpectedly_the_table_waits_and_one_traceback_is_logged(
+def test_a_table_waits_while_every_bot_fails_unexpectedly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """As with an error in the server itself."""
+    """The table waits and one traceback is logged, as with an error in the server itself."""
     monkeypatch.setattr(bot_scheduler, "LONG_PAUSES", (0.01,))
     monkeypatch.setattr(bot_scheduler, "PAUSE", 0.01)
 

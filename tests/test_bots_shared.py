@@ -51,7 +51,9 @@ def test_a_person_is_served_while_bots_think_for_nobody(tmp_path: Path) -> None:
     act(tmp_path, scene)
 
 
-def test_a_table_where_somebody_sits_down_to_watch_comes_before_the_others(tmp_path: Path) -> None:
+def test_a_watched_table_comes_before_the_others(tmp_path: Path) -> None:
+    """As soon as somebody sits down to watch, the table comes before the others."""
+
     async def scene(server: Hall) -> None:
         await crowd(server, tmp_path, 3)
         await server.sit(code=(await server.storage.list())[0].code)
@@ -61,7 +63,9 @@ def test_a_table_where_somebody_sits_down_to_watch_comes_before_the_others(tmp_p
     act(tmp_path, scene)
 
 
-def test_bots_do_not_think_at_a_table_that_was_forgotten_when_somebody_leaves_it(tmp_path: Path) -> None:
+def test_bots_do_not_think_at_a_forgotten_table(tmp_path: Path) -> None:
+    """Even when somebody leaves a table after it was dropped from memory, its bots do not think."""
+
     async def scene(server: Hall) -> None:
         await crowd(server, tmp_path, 1)
         (room,) = server.registry.rooms.values()
@@ -106,7 +110,9 @@ def test_who_is_at_a_table(tmp_path: Path) -> None:
     act(tmp_path, scene)
 
 
-def test_a_table_counts_for_the_address_that_opened_it_else_for_the_first_who_plays(tmp_path: Path) -> None:
+def test_a_table_counts_for_the_address_that_opened_it(tmp_path: Path) -> None:
+    """If that address is not known, it counts for that of the first player."""
+
     async def scene(server: Hall) -> None:
         seated = await server.registry.open(NewTable((MySeat("Ann"), protocol.OpenSeat())), "192.0.2.7")
         await connected(server, seated.code, seated.places[0].token)

@@ -131,7 +131,7 @@ def test_every_message_that_the_page_looks_up_is_sent_to_it(language: str) -> No
 
 @needs_page_tools
 def test_every_lookup_can_be_followed() -> None:
-    """A key is a text, a template that begins with one, or a name whose declaration in the same file tells it."""
+    """A key is a text, a template that begins with one, or a name whose declaration in the same file gives it."""
     assert found()["opaque"] == []
 
 

@@ -1,27 +1,18 @@
-"""The command line: right and wrong use of every command, exit codes, and nothing but words on standard error."""
+"""The command line: help, languages, errors and interrupts of every command, and words alone on standard error."""
 
 from __future__ import annotations
 
-import errno
-import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
-from command_line import PROGRAM, Skye, Told
+from command_line import PROGRAM, SIMULATE, TILES, Skye, is_refused, launch
 
-import skye
-from skye.cli import checks
 from skye.cli import main as cli
-from skye.cli.study import writing
 from skye.material import rules_text, words
-from skye.material.errors import SkyeError
-from skye.study import bench
 
 pytestmark = [
     pytest.mark.once,
@@ -46,9 +37,6 @@ COMMANDS = (
     "test",
     "completion",
 )
-TILES = Path(skye.__file__).parent / "material" / "data" / "tiles.toml"
-SIMULATE = ("simulate", "--players", "2", "--games", "2", "--seed", "1", "--jobs", "1", "--out")
-ROOT = getattr(os, "geteuid", int)() == 0
 
 OPTIONS = {
     "play": ("--port", "--data", "--lan", "--no-browser", "--log"),
@@ -67,35 +55,6 @@ OPTIONS = {
     "test": ("--full", "--games", "PYTEST"),
     "completion": ("bash", "zsh", "fish"),
 }
-
-
-def launch(*arguments: object, environment: Mapping[str, str] | None = None, **streams: int) -> Told:
-    """Runs a command in a process of its own."""
-    done = subprocess.run(
-        [*PROGRAM, *map(str, arguments)],
-        env={**os.environ, "SKYE_LANG": "en", "PYTHONUTF8": "1", **(environment or {})},
-        check=False,
-        **{"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **streams},  # type: ignore[call-overload]
-    )
-    err = (done.stderr or b"").decode()
-    assert "Traceback" not in err
-    return Told(done.returncode, (done.stdout or b"").decode(), err)
-
-
-@pytest.fixture
-def record(tmp_path: Path, skye: Skye) -> Path:
-    """A record of two games."""
-    path = tmp_path / "games.jsonl"
-    assert skye(*SIMULATE, path).code == 0
-    return path
-
-
-def is_refused(result: Told, code: int, *told: str) -> bool:
-    """Whether the command ended so, printed no result, and told these things."""
-    return result.code == code and not result.out and all(part in result.err for part in told)
-
-
-# All commands
 
 
 def test_every_command_is_in_the_help(skye: Skye) -> None:
@@ -215,7 +174,7 @@ def test_language_of_the_environment() -> None:
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_what_is_not_understood_is_told_in_the_language_alone(tmp_path: Path, language: str) -> None:
+def test_usage_errors_are_in_the_chosen_language_alone(tmp_path: Path, language: str) -> None:
     """None of the library's English words are left in other languages."""
     code = """
 import sys
@@ -259,7 +218,7 @@ for line in sys.stdin.read().splitlines():
 @pytest.mark.skipif(sys.platform == "win32", reason="the file is a device of Unix")
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("arguments", [["rules"], ["--help"], ["--version"], ["completion", "bash"]], ids=str)
-def test_full_disk_is_told(arguments: list[str], unbuffered: str) -> None:
+def test_full_disk_is_reported(arguments: list[str], unbuffered: str) -> None:
     with Path("/dev/full").open("wb") as full:
         code, _, err = launch(*arguments, environment={"PYTHONUNBUFFERED": unbuffered}, stdout=full.fileno())
     assert code == 1
@@ -314,335 +273,6 @@ def test_file_name_that_is_no_text(tmp_path: Path) -> None:
         assert launch(*arguments, environment={"PYTHONUTF8": "0"}).code in (0, 1)
 
 
-# simulate
-
-
-def test_simulate_writes_and_tells_on_standard_error(skye: Skye, tmp_path: Path) -> None:
-    for name, first in (("games.jsonl", b"{"), ("games.txt", b"skye record 2\n"), ("games", b"{")):
-        path = tmp_path / name
-        code, out, err = skye(*SIMULATE, path)
-        assert (code, out) == (0, "")
-        assert str(path) in err
-        assert "2 games" in err
-        assert path.read_bytes().startswith(first)
-        assert skye("replay", path).code == 0
-
-
-def test_simulate_writes_nothing_over_a_file(skye: Skye, tmp_path: Path) -> None:
-    path = tmp_path / "games.jsonl"
-    path.write_text("precious")
-    assert is_refused(skye(*SIMULATE, path), 1, str(path), "--resume", "--force")
-    assert is_refused(skye(*SIMULATE, path, "--resume"), 1, str(path))
-    assert path.read_text() == "precious"
-    assert skye(*SIMULATE, path, "--force").code == 0
-    written = path.read_bytes()
-    assert skye(*SIMULATE, path, "--resume").code == 0
-    assert is_refused(skye(*SIMULATE, path, "--resume", "--seed", "2"), 1, str(path), "--force")
-    assert is_refused(skye(*SIMULATE, path, "--resume", "--players", "3"), 1, str(path), "--force")
-    assert path.read_bytes() == written
-
-
-def test_simulate_resumes_what_is_not_there(skye: Skye, tmp_path: Path) -> None:
-    assert skye(*SIMULATE, tmp_path / "games.txt", "--resume").code == 0
-    assert skye("replay", tmp_path / "games.txt").code == 0
-
-
-def test_simulate_where_nothing_can_be_written(skye: Skye, tmp_path: Path) -> None:
-    file = tmp_path / "file"
-    file.touch()
-    for path in (tmp_path / "missing" / "games.txt", file / "games.txt", tmp_path / ("long" * 100)):
-        assert is_refused(skye(*SIMULATE, path), 1, path.name)
-    assert is_refused(skye(*SIMULATE, tmp_path), 2, str(tmp_path))
-    assert list(tmp_path.iterdir()) == [file]
-
-
-@pytest.mark.skipif(ROOT or sys.platform == "win32", reason="this user may write everywhere")
-def test_simulate_where_this_user_may_not_write(skye: Skye, tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    assert is_refused(skye(*SIMULATE, tmp_path / "games.txt"), 1, "games.txt")
-
-
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
-def test_simulate_on_a_full_disk_names_the_file(skye: Skye) -> None:
-    code, out, err = skye(*SIMULATE, "/dev/full", "--force")
-    assert (code, out) == (1, "")
-    assert "/dev/full" in err.splitlines()[-1]
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "entry"),
-    [
-        ('edges = "PPMM"', 'edges = "PPMX"', "tile 1"),
-        ('edges = "PPMM"', "edges = 4", "tile 1"),
-        ('id = "2"', 'id = "1"', "tile 1"),
-        ('id = "73"', 'id = "7-3"', "tile 7-3"),
-        ('id = "73"', 'id = "axe"', "tile axe"),
-        ('id = "73"', f'id = "{"7" * 17}"', f"tile {'7' * 17}"),
-        ('id = "73"', f'id = "{"7" * 100_000}"', "tile 777"),
-        ('"sheep@N"', '"goat@N"', "goat@N"),
-        ('"sheep@N"', '"sheep@S"', "sheep@S"),
-        ('id = "castle"', 'id = "keep"', "castle"),
-        ("[[tile]]", "[[tyle]]", "tyle"),
-        ("[[tile]]", "[[tile", "TOML"),
-    ],
-)
-def test_tiles_that_are_wrong_are_named_and_nothing_is_written(
-    skye: Skye, tmp_path: Path, old: str, new: str, entry: str
-) -> None:
-    tiles = tmp_path / "tiles.toml"
-    shipped = TILES.read_text(encoding="utf-8")
-    assert old in shipped
-    tiles.write_text(shipped.replace(old, new, 1), encoding="utf-8")
-    assert is_refused(skye(*SIMULATE, tmp_path / "games.txt", "--tiles", tiles), 1, str(tiles), entry)
-    assert is_refused(skye("art", "--out", tmp_path / "art", "--tiles", tiles), 1, str(tiles), entry)
-    assert list(tmp_path.iterdir()) == [tiles]
-
-
-@pytest.mark.parametrize(
-    "content", [b"", b"\xff\xfe", b"\0" * 100, b"x" * 1_000_000, b"a = [" * 10_000], ids=lambda text: repr(text[:6])
-)
-def test_tiles_that_are_no_tiles_are_refused(skye: Skye, tmp_path: Path, content: bytes) -> None:
-    tiles = tmp_path / "tiles.toml"
-    tiles.write_bytes(content)
-    assert is_refused(skye(*SIMULATE, tmp_path / "games.txt", "--tiles", tiles), 1, str(tiles))
-    tiles.unlink()
-    assert is_refused(skye(*SIMULATE, tmp_path / "games.txt", "--tiles", tiles), 1, str(tiles))
-    assert is_refused(skye(*SIMULATE, tmp_path / "games.txt", "--tiles", tmp_path), 2, str(tmp_path))
-    assert not list(tmp_path.iterdir())
-
-
-def test_own_tiles_are_played_and_told_by_replay(skye: Skye, tmp_path: Path) -> None:
-    tiles, path = tmp_path / "tiles.toml", tmp_path / "games.txt"
-    tiles.write_text(TILES.read_text(encoding="utf-8").replace('id = "73"', 'id = "J1"'), encoding="utf-8")
-    assert skye(*SIMULATE, path, "--tiles", tiles).code == 0
-    assert "\ntile J1 " in path.read_text()
-    tiles.unlink()
-    code, out, _ = skye("replay", path)
-    assert code == 0
-    assert "other material" in out
-    assert skye("show", path, "--seat", "1").code == 0
-
-
-# replay
-
-
-def test_replay_prints_its_verdict(skye: Skye, record: Path) -> None:
-    code, out, err = skye("replay", record)
-    assert code == 0
-    assert "2 games" in out
-    assert out.count("\n") == 1
-    assert "games" not in err
-
-
-def test_replay_points_at_the_wrong_line(skye: Skye, record: Path) -> None:
-    lines = record.read_text().splitlines()
-    place = next(place for place, line in enumerate(lines) if '"type":"staked"' in line)
-    lines[place] = lines[place].replace('"gold":', '"gold":1')
-    record.write_text("\n".join(lines))
-    assert is_refused(skye("replay", record), 1, str(record), f"line {place + 1}:")
-
-
-def test_replay_of_what_is_no_record(skye: Skye, tmp_path: Path) -> None:
-    path = tmp_path / "file"
-    assert is_refused(skye("replay", path), 1, str(path))
-    assert is_refused(skye("replay", tmp_path), 2, str(tmp_path))
-    for content in (b"", b"\n", b"\0" * 1000, b"hello\n", b"{}", b"\x1f\x8b\x08", b"skye record 9\n", b"[" * 100_000):
-        path.write_bytes(content)
-        result = skye("replay", path)
-        assert is_refused(result, 1, str(path))
-        assert result.err.isascii() or "“" in result.err
-
-
-def test_complaints_carry_no_control_characters(skye: Skye, record: Path) -> None:
-    """A file from elsewhere must not be able to speak to the terminal."""
-    record.write_bytes(record.read_bytes() + b'{"type":"game","\x1b[2J\x07":1}\n')
-    assert "\x1b" not in skye("replay", record).err
-    path = record.with_suffix(".txt")
-    skye(*SIMULATE, path)
-    path.write_bytes(path.read_bytes() + b"\x1b]0;title\x07 \x1b[2J\n")
-    assert "\x1b" not in skye("replay", path).err
-
-
-# show
-
-
-def test_show_prints_a_territory(skye: Skye, record: Path) -> None:
-    code, out, err = skye("show", record, "--seat", "0")
-    assert (code, err) == (0, "")
-    assert "random 0" in out
-    assert skye("show", record, "--seat", "random 0") == (code, out, err)
-    assert skye("show", record, "--seat", "0", "--round", "6", "--game", "1") == (code, out, err)
-    seen = {skye("show", record, "--seat", "1", "--game", "2", "--round", number).out for number in range(7)}
-    assert len(seen) == 7
-
-
-def test_show_draws_a_picture(skye: Skye, record: Path, tmp_path: Path) -> None:
-    code, out, err = skye("show", record, "--seat", "0", "--svg")
-    assert (code, err) == (0, "")
-    assert ElementTree.fromstring(out).tag.endswith("svg")
-    path = tmp_path / "land.svg"
-    code, nothing, err = skye("show", record, "--seat", "0", "--out", path)
-    assert (code, nothing) == (0, "")
-    assert str(path) in err
-    assert path.read_text(encoding="utf-8") == out
-    plain = tmp_path / "land.txt"
-    assert skye("show", record, "--seat", "0", "--out", plain).code == 0
-    assert plain.read_text(encoding="utf-8") == skye("show", record, "--seat", "0").out
-
-
-@pytest.mark.parametrize(
-    ("arguments", "told"),
-    [
-        (["--seat", "2"], "2"),
-        (["--seat", "-1"], "-1"),
-        (["--seat", ""], "random 0"),
-        (["--seat", "nobody"], "nobody"),
-        (["--seat", "00009"], "00009"),
-        (["--seat", "0" * 5000 + "1"], "random 0"),
-        (["--seat", "9" * 5000], "random 0"),
-        (["--seat", "٣"], "random 0"),
-        (["--seat", "²"], "random 0"),
-        (["--seat", "0", "--round", "7"], "7"),
-        (["--seat", "0", "--round", "9" * 30], "6"),
-        (["--seat", "0", "--game", "3"], "3"),
-        (["--seat", "0", "--game", "9" * 30], "2"),
-    ],
-    ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
-)
-def test_show_of_what_is_not_there(skye: Skye, record: Path, arguments: list[str], told: str) -> None:
-    assert is_refused(skye("show", record, *arguments), 1, told)
-
-
-def test_show_where_nothing_can_be_written(skye: Skye, record: Path, tmp_path: Path) -> None:
-    path = tmp_path / "missing" / "land.svg"
-    assert is_refused(skye("show", record, "--seat", "0", "--out", path), 1, str(path))
-    assert is_refused(skye("show", record, "--seat", "0", "--out", tmp_path), 2, str(tmp_path))
-
-
-def test_show_of_a_wrong_record(skye: Skye, record: Path, tmp_path: Path) -> None:
-    assert is_refused(skye("show", tmp_path / "missing", "--seat", "0"), 1, "missing")
-    record.write_bytes(record.read_bytes()[:20_000])
-    assert is_refused(skye("show", record, "--seat", "0", "--game", "2"), 1, str(record))
-
-
-# Folders that cannot be written
-
-
-@pytest.mark.parametrize("language", words.LANGUAGES)
-@pytest.mark.parametrize(
-    "command",
-    [("arena", "random", "--games", 2), ("tune", "novice", "--generations", 1), ("stats", "games.jsonl")],
-    ids=str,
-)
-def test_a_folder_that_cannot_be_made(skye: Skye, record: Path, language: str, command: tuple[object, ...]) -> None:
-    inside = record / "run"
-    result = skye("--lang", language, *command, "--out", inside)
-    assert is_refused(result, 1, str(inside), os.strerror(errno.ENOTDIR))
-    assert "--out" in result.err.splitlines()[-1]
-
-
-def test_a_full_disk_is_told_with_the_folder(tmp_path: Path) -> None:
-    with pytest.raises(SkyeError) as raised, writing(tmp_path):
-        raise OSError(errno.ENOSPC, "disk full")
-    assert str(raised.value).startswith(f"{tmp_path}: disk full. Choose another folder with --out")
-    with pytest.raises(BrokenPipeError), writing(tmp_path):
-        raise BrokenPipeError
-    with pytest.raises(OSError, match="disk"), writing(None):
-        raise OSError("disk")
-
-
-# rules
-
-
-@pytest.mark.parametrize("name", ["B2", "b2", "S2a", "squares", "gold-majority"])
-def test_one_rule(skye: Skye, name: str) -> None:
-    code, out, err = skye("rules", name)
-    assert (code, err) == (0, "")
-    assert out.split() == rules_text.rule(name).split()
-    assert max(map(len, out.splitlines())) <= 100
-
-
-def test_all_rules(skye: Skye) -> None:
-    assert skye("rules") == (0, rules_text.overview(), "")
-    assert skye("rules", "--markdown") == (0, rules_text.markdown(), "")
-
-
-@pytest.mark.parametrize("name", ["Z9", "", " ", "B2.", "rule-B2", "castle", "{ $x }", "x" * 100_000, "\x1b[2J"])
-def test_unknown_rule_shows_the_known_ones(skye: Skye, name: str) -> None:
-    result = skye("rules", "--", name)
-    assert is_refused(result, 1, "B2", "squares")
-    assert len(result.err) < 3000
-    assert "\x1b" not in result.err
-
-
-# art, bench, test, completion
-
-
-def test_art_draws_everything(skye: Skye, tmp_path: Path) -> None:
-    folder = tmp_path / "deep" / "art"
-    code, out, err = skye("art", "--out", folder)
-    assert (code, out) == (0, "")
-    assert str(folder / "sheet.svg") in err
-    pictures = sorted(folder.rglob("*"))
-    assert {path.suffix for path in pictures if path.is_file()} == {".svg"}
-    for path in pictures:
-        assert path.is_dir() or ElementTree.parse(path).getroot().tag.endswith("svg")
-    before = {path: path.read_bytes() for path in pictures if path.is_file()}
-    assert f"{len(before)} " in err
-    assert skye("art", "--out", folder).code == 0
-    assert {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()} == before
-
-
-def test_art_where_nothing_can_be_written(skye: Skye, tmp_path: Path) -> None:
-    file = tmp_path / "file"
-    file.touch()
-    assert is_refused(skye("art", "--out", file), 2, str(file))
-    assert is_refused(skye("art", "--out", file / "art"), 1, str(file))
-    assert list(tmp_path.iterdir()) == [file]
-
-
-def test_bench_prints_one_json_object(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The figures themselves are the machine's affair."""
-    monkeypatch.setattr(bench, "_rate", lambda run, _: 1000.0 if run else 0.0)
-    code, out, err = skye("bench", "--json")
-    assert code == 0
-    figures = json.loads(out)
-    assert out.count("\n") == 1
-    assert {"compiled", "core_games_per_s", "api_games_per_s", "copy_ns_per_player", "interpreted"} <= figures.keys()
-    assert figures["interpreted"]["compiled"] is False
-    assert err.strip() == "Measuring"
-
-    monkeypatch.setattr(bench, "measure_both", lambda progress: progress("core") or figures)
-    code, out, err = skye("bench")
-    assert code == 0
-    assert "interpreted" in out
-    assert err.strip() == "Measuring"
-
-
-@pytest.mark.parametrize("verdict", [0, 1])
-def test_checks_report_failure(skye: Skye, monkeypatch: pytest.MonkeyPatch, verdict: int) -> None:
-    def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
-        assert (full, games, pytest_arguments) == (True, 5, ("a", "b"))
-        return verdict
-
-    monkeypatch.setattr(checks, "run", run)
-    assert skye("test", "--full", "--games", "5", "a", "b").code == verdict
-
-
-def test_checks_of_some_tests_only() -> None:
-    here = Path(__file__).with_name("test_moves.py")
-    assert launch("test", f"{here}::test_form_of_each_move").code == 0
-    assert launch("test", f"{here}::no_such_test").code == 1
-
-
-def test_checks_without_a_source_tree(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing() -> Path:
-        raise SkyeError("test-no-sources")
-
-    monkeypatch.setattr(checks, "source_tree", missing)
-    assert is_refused(skye("test"), 1, "./skye test")
-
-
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_completion(shell: str) -> None:
     code, out, err = launch("completion", shell)
@@ -663,7 +293,7 @@ def test_completion_completes(typed: str, offered: str) -> None:
     assert offered in out.replace(",", " ").split()
 
 
-def test_interrupt_is_told(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupt_is_reported(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted() -> str:
         raise KeyboardInterrupt
 
@@ -673,7 +303,7 @@ def test_interrupt_is_told(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Interrupted" in err
 
 
-def test_interrupt_before_the_command_runs_is_told(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupt_before_the_command_runs_is_reported(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
     """Loading takes a moment, in which people are as impatient as later."""
 
     def interrupted(*_: object) -> str:

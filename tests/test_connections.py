@@ -377,7 +377,7 @@ def send_headers(connection: socket.socket, begin: bytes) -> None:
         connection.sendall(b"x-%d: " % number + b"x" * 1_000 + b"\r\n")
 
 
-def test_headers_without_an_end_are_not_kept(tmp_path: Path) -> None:
+def test_headers_without_an_end_are_not_stored(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", limits=PATIENT) as server:
         for begin in (HALF, POST % b"api/replays" + b"x" * 9_000, HALF + b"Transfer-Encoding: chunked\r\n\r\n0\r\n"):
             with connected(server) as connection, pytest.raises(ConnectionError):
@@ -401,7 +401,7 @@ def test_a_body_may_take_longer_than_headers(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["api/replays", "api/tables", "api/tables/none-such/seats"])
-def test_uploads_that_are_given_up_are_told_quietly(tmp_path: Path, path: str) -> None:
+def test_uploads_that_are_given_up_are_logged_quietly(tmp_path: Path, path: str) -> None:
     log = tmp_path / "log"
     with running(f"sqlite:///{tmp_path}/tables.db", log, limits=PATIENT, level="info") as server:
         for sent in (b"", b"x" * 1_000):

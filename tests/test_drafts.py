@@ -26,7 +26,8 @@ PRICE, ROAD = parse("0 price axe=1 2=1 3=1"), parse("0 road 0,0 0,1")
         ([ROAD, PRICE, PRICE], False),
     ],
 )
-def test_outside_of_building_one_move_answers_and_it_is_the_last(moves: list[Move], whole: bool) -> None:
+def test_outside_building_the_last_move_is_the_answer(moves: list[Move], whole: bool) -> None:
+    """Outside of building one move answers a question, the last of the draft."""
     game = Game.new(2, random.Random(1), shipped_tables("journeyman"))
     while game.to_act() == (CHANCE,):
         game.apply(game.legal(CHANCE).sample(random.Random(1)))
@@ -34,7 +35,7 @@ def test_outside_of_building_one_move_answers_and_it_is_the_last(moves: list[Mov
 
 
 @pytest.mark.rule("W13")
-def test_roads_answer_a_question_only_when_the_last_of_them_ends_it() -> None:
+def test_roads_answer_only_when_the_last_ends_the_question() -> None:
     """Asked about two roads: both of them, or none after the first; one alone is not an answer."""
     played, seat, _ = asked(2)
     game = played.table.game
@@ -60,7 +61,8 @@ def game_in_building(seed: int) -> Game:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_draft_lays_tiles_for_its_seat_alone_and_never_ends_the_round(seed: int) -> None:
+def test_a_draft_builds_for_its_seat_and_ends_no_round(seed: int) -> None:
+    """A draft lays tiles for its own seat alone, and the round never ends by it."""
     game = game_in_building(seed)
     rng = random.Random(seed)
     for last in game.to_act()[1:]:  # the others are done: one tile more would end the round

@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from table import course, gold, material, play
-from test_game import DRAWN, build_anything
+from table import DRAWN, build_anything, course, gold, material, play
 
 from skye import Buy, Game, IllegalMoveError, Move, Pass, Setup, SetupError
 from skye.material.box import ScoringTile, base_material

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 
 import pytest
+from lands import NEIGHBOURS, REAL, RING_MOUNTAIN, SCORING, build, field, fields, fits, lines, ring, tile
 
 from skye.material.box import ScoringTile, base_material
-from skye.material.tiles import Tile, read_tile
 from skye.record import explain
 from skye.record.explain import (
     SCORERS,
@@ -24,73 +23,6 @@ from skye.record.explain import (
     scrolls,
     total,
 )
-
-CASTLE = base_material().castle  # edges PWPM, one road NSW
-SCORING = {scoring.id: scoring for scoring in base_material().scoring}
-REAL = {tile.id: tile for tile in base_material().tiles}
-NEIGHBOURS = ((0, 1), (1, 0), (0, -1), (-1, 0))
-
-
-def tile(edges: str, centre: str, roads: str = "", symbols: str = "") -> Tile:
-    """A tile of our own, checked like one of the box."""
-    entry = {"id": "own", "edges": edges, "centre": centre, "roads": roads.split(), "symbols": symbols.split()}
-    return read_tile(entry, "test")
-
-
-def field(roads: str = "", symbols: str = "") -> Tile:
-    """Pasture on all sides."""
-    return tile("PPPP", "P", roads, symbols)
-
-
-def edge(laid: Laid, side: int) -> str:
-    return laid.tile.edges[(side - laid.turn) % 4]
-
-
-def fits(land: Land, cell: Cell, laid: Laid) -> bool:
-    """L2, as far as the touching edges go."""
-    for side, (east, north) in enumerate(NEIGHBOURS):
-        neighbour = land.get((cell[0] + east, cell[1] + north))
-        if neighbour and edge(neighbour, (side + 2) % 4) != edge(laid, side):
-            return False
-    return True
-
-
-def build(tiles: Mapping[Cell, Tile | Laid], castle: bool = True) -> dict[Cell, Laid]:
-    """A land with these tiles around the castle; edges must match in the hand-made lands too."""
-    land = {(0, 0): Laid(CASTLE, 0)} if castle else {}
-    for cell, entry in tiles.items():
-        laid = entry if isinstance(entry, Laid) else Laid(entry, 0)
-        assert cell not in land
-        assert fits(land, cell, laid), cell
-        land[cell] = laid
-    return land
-
-
-def fields(*cells: Cell) -> dict[Cell, Laid]:
-    return build(dict.fromkeys(cells, field()), castle=False)
-
-
-def lines(name: str, land: Land) -> tuple[Line, ...]:
-    """What a scoring tile gives the only player of a table."""
-    return score(SCORING[name], [Survey(land)], 0, [0])
-
-
-def ring() -> dict[Cell, Laid]:
-    """A mountain that leaves the middle tile on one side and comes back to it on the other."""
-    middle = tile("MPMP", "W", symbols="broch@N broch@S")
-    return build(
-        {
-            (0, 1): Laid(middle, 1),  # mountain now east and west, pasture north and south, a pond between
-            (1, 1): tile("MPPM", "M"),
-            (1, 2): tile("PPMM", "M"),
-            (0, 2): tile("PMPM", "M"),
-            (-1, 2): tile("PMMP", "M"),
-            (-1, 1): tile("MMPP", "M"),
-        }
-    )
-
-
-RING_MOUNTAIN = ((-1, 1), (-1, 2), (0, 1), (0, 2), (1, 1), (1, 2))
 
 
 def test_every_scoring_tile_is_explained() -> None:
@@ -131,12 +63,6 @@ def test_squares_overlap() -> None:
 def test_the_castle_is_part_of_a_square() -> None:
     land = build({(0, 1): field(), (1, 1): field(), (1, 0): tile("PPPW", "P")})
     assert lines("squares", land) == (Line("square", 1, 2, ((0, 0), (0, 1), (1, 0), (1, 1))),)
-
-
-@pytest.mark.rule("E1")
-def test_sheep_are_counted_on_each_tile() -> None:
-    land = build({(0, 1): field(symbols="sheep@N sheep@C cattle@C"), (0, -1): field(symbols="sheep@S")})
-    assert lines("sheep", land) == (Line("sheep", 1, 1, ((0, -1),)), Line("sheep", 2, 2, ((0, 1),)))
 
 
 @pytest.mark.rule("A1", "E1")
@@ -227,156 +153,6 @@ def test_of_two_largest_lakes_the_first_cells_are_named_once() -> None:
     assert lines("largest_lake", land) == (Line("largest_lake", 1, 2, ((0, -2),)),)
 
 
-def herd(kind: str, tiles: int, on_each: int = 1) -> Survey:
-    """A column of tiles with some symbols on each."""
-    edges = {"ship": ("PPPW", "W")}.get(kind, ("PPPP", "P"))
-    return Survey(build({(0, y): tile(*edges, symbols=" ".join([f"{kind}@C"] * on_each)) for y in range(1, tiles + 1)}))
-
-
-@pytest.mark.rule("T1", "E1")
-@pytest.mark.parametrize("name", ["whisky_majority", "ship_majority", "gold_majority"])
-@pytest.mark.parametrize(
-    ("numbers", "points"),
-    [
-        ((3, 2, 1), (5, 2, 0)),
-        ((1, 2, 3, 4, 5), (0, 0, 0, 2, 5)),
-        ((3, 3, 2), (5, 5, 0)),
-        ((2, 3, 2, 1), (2, 5, 2, 0)),
-        ((2, 2, 2), (5, 5, 5)),
-        ((1, 0, 0), (5, 0, 0)),
-        ((1, 4), (2, 5)),
-        ((0, 0), (0, 0)),
-    ],
-)
-def test_majorities(name: str, numbers: tuple[int, ...], points: tuple[int, ...]) -> None:
-    kind = name.removesuffix("_majority")
-    label = {"ship": "ships"}.get(kind, kind)
-    surveys = [herd(kind if kind != "gold" else "sheep", number) for number in numbers]
-    gold = numbers if kind == "gold" else (9,) * len(numbers)
-    for seat, (number, expected) in enumerate(zip(numbers, points, strict=True)):
-        cells = () if kind == "gold" else tuple((0, y) for y in range(1, number + 1))
-        place = {5: "most", 2: "second"}.get(expected)
-        lines = (Line(f"{label}_{place}", number, expected, cells),) if place else ()
-        assert score(SCORING[name], surveys, seat, gold) == lines
-
-
-@pytest.mark.rule("W14", "E1")
-def test_majorities_count_whisky_tiles_but_single_ships() -> None:
-    whisky = [herd("whisky", 2), herd("whisky", 1, on_each=3)]
-    assert score(SCORING["whisky_majority"], whisky, 1, [0, 0]) == (Line("whisky_second", 1, 2, ((0, 1),)),)
-    ships = [herd("ship", 2), herd("ship", 1, on_each=3)]
-    assert score(SCORING["ship_majority"], ships, 1, [0, 0]) == (Line("ships_most", 3, 5, ((0, 1),)),)
-
-
-@pytest.mark.rule("E1")
-def test_farm_animals_on_the_tile_beside_and_diagonal() -> None:
-    land = build(
-        {
-            (0, 1): field(symbols="farm@C cattle@C sheep@C"),
-            (0, 2): field(),
-            (1, 2): field(symbols="sheep@C sheep@C"),  # diagonal to the farm
-            (1, 3): field(symbols="sheep@C"),  # two rows away
-            (0, -1): field(symbols="cattle@C"),  # two rows away, behind the castle
-        }
-    )
-    assert lines("farm_animals", land) == (
-        Line("farm_animals", 2, 2, ((0, 1),)),
-        Line("farm_animals", 2, 2, ((1, 2),)),
-    )
-
-
-@pytest.mark.rule("E1")
-def test_an_animal_between_two_farms_counts_once() -> None:
-    farms = {(0, 1): field(symbols="farm@C farm@C"), (0, 3): field(symbols="farm@C")}
-    land = build({**farms, (0, 2): field(symbols="sheep@C")})
-    assert lines("farm_animals", land) == (Line("farm_animals", 1, 1, ((0, 2),)),)
-    no_farm = build({(0, 1): field(symbols="sheep@C")})
-    assert lines("farm_animals", no_farm) == ()
-
-
-@pytest.mark.rule("A3")
-@pytest.mark.parametrize(("side", "turn"), [("N", 2), ("E", 1), ("S", 0), ("W", 3)])
-def test_a_turned_road_meets_that_of_the_castle(side: str, turn: int) -> None:
-    dead_end = field(roads=side, symbols="whisky@C")
-    for other in range(4):
-        survey = Survey(build({(0, 1): Laid(dead_end, other)}))
-        assert survey.joined == ({(0, 1)} if other == turn else set())
-
-
-@pytest.mark.rule("A3", "E1")
-def test_two_curves_of_one_tile_are_two_roads() -> None:
-    land = build(
-        {
-            (0, 1): field(roads="ES NW", symbols="cattle@C cattle@C"),  # joined by its first road: tile level
-            (1, 1): field(roads="W", symbols="cattle@C"),
-            (0, 2): field(roads="S", symbols="cattle@C"),  # meets only the second road
-            (-1, 1): field(roads="E", symbols="cattle@C"),
-            (0, -1): field(roads="S", symbols="cattle@C"),  # no road at the castle
-        }
-    )
-    assert lines("road_tiles", land) == (Line("road_tile", 1, 1, ((0, 1),)), Line("road_tile", 1, 1, ((1, 1),)))
-    assert lines("road_cattle", land) == (Line("road_cattle", 2, 4, ((0, 1),)), Line("road_cattle", 1, 2, ((1, 1),)))
-
-
-@pytest.mark.rule("A3")
-def test_a_loop_joins_the_second_curve_too() -> None:
-    land = build(
-        {
-            (0, 1): field(roads="ES NW"),
-            (1, 1): field(roads="NW"),
-            (1, 2): field(roads="SW"),
-            (0, 2): field(roads="ES"),
-            (-1, 1): field(roads="E"),
-        }
-    )
-    assert [line.cells for line in lines("road_tiles", land)] == [
-        ((-1, 1),),
-        ((0, 1),),
-        ((0, 2),),
-        ((1, 1),),
-        ((1, 2),),
-    ]
-
-
-@pytest.mark.rule("A3", "E1")
-def test_a_road_neither_skips_a_tile_nor_counts_the_castle() -> None:
-    land = build({(0, 1): field(), (0, 2): field(roads="NS"), (0, 3): field(roads="S"), (0, -1): field(roads="NE")})
-    assert lines("road_tiles", land) == (Line("road_tile", 1, 1, ((0, -1),)),)
-
-
-@pytest.mark.rule("W13", "A3")
-def test_a_placed_road_makes_one_of_all_roads_on_its_tiles() -> None:
-    land = build(
-        {
-            (0, 1): Laid(field(roads="ES NW", symbols="cattle@C"), 2),  # still two curves: north-west and south-east
-            (-1, 1): field(roads="E", symbols="cattle@C"),
-            (1, 1): field(roads="W"),
-            (2, 1): field(symbols="whisky@C"),
-        }
-    )
-    assert Survey(land).joined == {(0, 1), (1, 1)} == Survey(land, ()).joined
-    assert Survey(land, [((1, 1), (2, 1))]).joined == {(0, 1), (1, 1), (2, 1)}
-    assert Survey(land, [((2, 1), (1, 1))]).joined == {(0, 1), (1, 1), (2, 1)}
-    survey = Survey(land, iter([((0, 1), (0, 0)), ((1, 1), (2, 1))]))
-    assert survey.joined == {(-1, 1), (0, 1), (1, 1), (2, 1)}
-    assert total(score(SCORING["road_cattle"], [survey], 0, [0])) == 4
-    assert total(income(survey, 0, 0)) == 6
-
-
-@pytest.mark.rule("W13")
-def test_placed_roads_alone_reach_the_castle() -> None:
-    land = build({(1, 0): tile("PPPW", "P"), (1, 1): field(), (2, 1): field()})  # the castle has no road in the east
-    assert Survey(land, [((1, 0), (1, 1))]).joined == set()
-    assert Survey(land, [((1, 0), (1, 1)), ((0, 0), (1, 0))]).joined == {(1, 0), (1, 1)}
-
-
-@pytest.mark.parametrize("far", [((0, 0), (0, 2)), ((0, 1), (1, 0)), ((0, 0), (0, 0)), ((0, 2), (0, 3))])
-def test_a_road_lies_between_two_tiles_of_the_land(far: tuple[Cell, Cell]) -> None:
-    land = build({(0, 1): field(), (0, 2): field()})
-    with pytest.raises(KeyError):
-        Survey(land, [far]).joined  # noqa: B018
-
-
 def test_a_scoring_tile_that_nobody_explains() -> None:
     with pytest.raises(KeyError, match="unheard_of"):
         score(ScoringTile("unheard_of", (1,)), [Survey(build({}))], 0, [0])
@@ -400,47 +176,6 @@ def test_a_scoring_tile_of_an_expansion(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.rule("E1")
-def test_building_sets_use_each_building_once() -> None:
-    land = build(
-        {
-            (0, 1): field(symbols="farm@C farm@C"),
-            (0, 2): tile("PPPW", "M", symbols="broch@C lighthouse@W"),
-            (0, 3): tile("PPPP", "M", symbols="broch@C"),
-            (0, 4): tile("PPPP", "M", symbols="broch@C"),
-        }
-    )
-    buildings = ((0, 1), (0, 2), (0, 3), (0, 4))  # three brochs, two farms, one lighthouse
-    assert lines("building_sets", land) == (Line("building_set", 1, 5, buildings),)
-    land[0, 5] = Laid(tile("PPPW", "W", symbols="lighthouse@C"), 0)
-    assert lines("building_sets", land) == (Line("building_set", 2, 10, (*buildings, (0, 5))),)
-
-
-@pytest.mark.rule("E1")
-def test_harbours_need_ship_and_lighthouse_at_one_water() -> None:
-    ships = tile("PWPW", "W", symbols="ship@C ship@C")
-    land = build({(1, 0): ships})
-    assert lines("harbours", land) == ()
-    land[2, 0] = Laid(tile("PWPW", "W", symbols="lighthouse@W lighthouse@E"), 0)  # the water stays open
-    assert lines("harbours", land) == (Line("harbour", 2, 3, ((0, 0), (1, 0), (2, 0))),)
-
-
-@pytest.mark.rule("M3", "E1")
-def test_a_ship_and_a_lighthouse_at_two_waters_are_no_harbour() -> None:
-    middle = tile("PWPW", "P", symbols="ship@E lighthouse@W")
-    assert lines("harbours", build({(0, 1): middle})) == ()
-    around = {
-        (1, 1): tile("WPPW", "W"),
-        (1, 2): tile("PPWW", "W"),
-        (0, 2): tile("PWPW", "W"),
-        (-1, 2): tile("PWWP", "W"),
-        (-1, 1): tile("WWPP", "W"),
-    }
-    land = build({(0, 1): middle, **around})
-    cells = ((-1, 1), (-1, 2), (0, 1), (0, 2), (1, 1), (1, 2))
-    assert lines("harbours", land) == (Line("harbour", 1, 3, cells),)
-
-
-@pytest.mark.rule("E1")
 def test_columns_run_north_and_break_at_gaps() -> None:
     land = fields(*((0, y) for y in (0, 1, 2, 4, 5, 6, 7)), (1, 2), (1, 3), (2, 3), (2, 4), (1, 4), (3, 3), (4, 3))
     assert lines("columns", land) == (
@@ -455,71 +190,6 @@ def test_the_castle_is_part_of_a_column() -> None:
     assert lines("columns", build({(0, 1): field()})) == ()
     land = build({(0, 1): field(), (0, -1): field()})
     assert lines("columns", land) == (Line("column", 3, 3, ((0, -1), (0, 0), (0, 1))),)
-
-
-@pytest.mark.rule("F1")
-@pytest.mark.parametrize(
-    ("kind", "terrain", "three"),
-    [
-        ("sheep", "P", 1),
-        ("whisky", "P", 1),
-        ("ship", "W", 1),
-        ("cattle", "P", 3),
-        ("broch", "M", 3),
-        ("farm", "P", 3),
-        ("lighthouse", "W", 3),
-    ],
-)
-def test_scrolls_round_first_and_double_in_a_completed_area(kind: str, terrain: str, three: int) -> None:
-    things = {(0, y): tile("PPPP", terrain, symbols=f"{kind}@C") for y in (1, 2, 3)}
-    first_scroll = tile("PPPP", "P", symbols=f"scroll_{kind}@C")  # the castle's pasture is open
-    second_scroll = tile("PMPM", "W", symbols=f"scroll_{kind}@C")  # a pond
-    survey = Survey(build({**things, (0, 4): first_scroll, (0, -1): second_scroll}))
-    assert scrolls(survey) == (
-        Line(f"scroll_{kind}_doubled", 3, 2 * three, ((0, -1),)),
-        Line(f"scroll_{kind}", 3, three, ((0, 4),)),
-    )
-
-
-@pytest.mark.rule("F1")
-def test_a_scroll_worth_nothing_has_no_line() -> None:
-    one_sheep = build({(0, 1): field(symbols="sheep@C scroll_sheep@C"), (0, 2): field(symbols="scroll_farm@C")})
-    assert scrolls(Survey(one_sheep)) == ()
-
-
-@pytest.mark.rule("F1", "M3")
-def test_a_scroll_doubles_with_its_own_area_only() -> None:
-    scroll = tile("PPPM", "P", symbols="scroll_cattle@W cattle@C")
-    land = build({(0, 1): scroll, (-1, 1): tile("PMPP", "P")})
-    assert scrolls(Survey(land)) == (Line("scroll_cattle_doubled", 1, 2, ((0, 1),)),)
-    del land[-1, 1]
-    assert scrolls(Survey(land)) == (Line("scroll_cattle", 1, 1, ((0, 1),)),)
-
-
-@pytest.mark.rule("F1", "W14")
-def test_a_scroll_counts_whisky_tiles() -> None:
-    land = build({(0, 1): field(symbols="whisky@C whisky@C scroll_whisky@C"), (0, 2): field(symbols="whisky@C")})
-    assert scrolls(Survey(land)) == (Line("scroll_whisky", 2, 1, ((0, 1),)),)
-
-
-@pytest.mark.rule("I1", "I2", "I3", "W14")
-def test_income_from_castle_whisky_and_catch_up() -> None:
-    assert income(Survey(build({})), 2, 0) == (Line("castle", 1, 5, ((0, 0),)),)
-    land = build(
-        {
-            (0, 1): field(roads="NS", symbols="whisky@C whisky@C"),
-            (0, 2): field(roads="S", symbols="whisky@C"),
-            (0, 3): field(roads="S", symbols="whisky@C"),  # not joined: the road below ends
-            (0, -1): field(symbols="whisky@C"),
-        }
-    )
-    lines = income(Survey(land), 3, 2)
-    assert lines == (
-        Line("castle", 1, 5, ((0, 0),)),
-        Line("whisky", 3, 3, ((0, 1), (0, 2))),
-        Line("catch_up", 3, 6, ()),
-    )
-    assert total(lines) == 14
 
 
 @pytest.mark.rule("M1", "A3", "E1")

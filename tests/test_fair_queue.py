@@ -27,7 +27,8 @@ def served(turns: FairQueue[str], count: int, now: float = 0.0, free: int = 1) -
     return order
 
 
-def test_people_first_then_quick_bots_then_those_who_watch_and_nobody_last() -> None:
+def test_played_tables_first_then_watched_then_empty_ones() -> None:
+    """People first, quick bots before slow ones, then those who watch, and tables where nobody is last."""
     turns = FairQueue[str](1)
     kinds = [(attendance, is_quick) for attendance in Attendance for is_quick in (True, False)]
     for number, (attendance, is_quick) in reversed(list(enumerate(kinds))):
@@ -66,7 +67,8 @@ def test_the_reserve_is_for_quick_bots_alone() -> None:
     assert turns.take(0, 0, has_reserve=False) is None
 
 
-def test_nobody_there_has_one_thinker_at_most_and_pauses_as_long_as_it_thought() -> None:
+def test_empty_tables_have_one_thinker_at_most() -> None:
+    """Tables where nobody is pause as long as their bot thought."""
     turns = FairQueue[str](4)
     for number in range(3):
         turns.add(str(number), Place(number, "a", EMPTY), 0)
@@ -81,7 +83,8 @@ def test_nobody_there_has_one_thinker_at_most_and_pauses_as_long_as_it_thought()
     assert turns.take(1.41, 4, has_reserve=True) is not None
 
 
-def test_a_table_that_somebody_enters_moves_up_and_back_when_they_go() -> None:
+def test_a_table_moves_up_while_somebody_is_there() -> None:
+    """A table that somebody enters moves up in the queue, and back when they leave."""
     turns = FairQueue[str](1)
     for name in ("a1", "a2", "b1"):
         turns.add(name, Place(name[0], None, EMPTY), 0)
@@ -131,7 +134,8 @@ def test_the_time_is_whole_while_there_are_thinkers_enough() -> None:
     assert [share(turns), share(turns)] == [1, 1]
 
 
-def test_the_time_shrinks_with_what_an_address_wants_and_is_whole_again_afterwards() -> None:
+def test_time_shrinks_with_the_demand_of_an_address() -> None:
+    """The time shrinks with what an address asks for, and is whole again afterwards."""
     turns = FairQueue[str](2)
     for number in range(8):
         turns.add(str(number), Place(number, "a"), 0)
@@ -153,7 +157,8 @@ def test_one_address_does_not_take_the_time_of_another() -> None:
     assert share(turns) == 2 / (2 * 1)
 
 
-def test_tables_where_nobody_is_take_no_time_from_those_where_somebody_is() -> None:
+def test_empty_tables_take_no_time_from_the_others() -> None:
+    """Tables where nobody is take no time from those where somebody is."""
     turns = FairQueue[str](2)
     for number in range(50):
         turns.add(str(number), Place(number, "a", EMPTY), 0)

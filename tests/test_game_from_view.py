@@ -47,7 +47,7 @@ def shown(game: Game, seat: int | None) -> View:
 
 
 def without_acting(seen: View) -> View:
-    """A view that does not tell which rivals have sealed their choice: in the rebuilt game they make it again."""
+    """A view that does not show which rivals have sealed their choice: in the rebuilt game they make it again."""
     if seen.phase not in SEALED:
         return seen
     seats = [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -14,16 +13,14 @@ import pytest
 from command_line import Skye
 from patience import PATIENCE
 from requesting import request
-from table_scenes import act, finished_log
+from table_scenes import act, finished_log, play_to_end
 from wire import CODE, Hall, hall, new_log
 
 from skye.material import words
 from skye.material.editions import shipped_edition
-from skye.material.moves import Move
 from skye.server import entries
 from skye.server.entries import AnyEntry
 from skye.server.loading import Loader
-from skye.server.requests import decide
 from skye.server.room import change_of
 from skye.server.table import Table
 from skye.storage.chain import Entry, beginning, chained
@@ -36,7 +33,7 @@ Damage = Callable[[sqlite3.Connection], None]
 
 
 def changed(folder: Path, damage: Damage) -> None:
-    """Change the database beside the server."""
+    """Change the database without the server."""
     with closing(sqlite3.connect(folder / "tables.db", isolation_level=None)) as connection:
         damage(connection)
 
@@ -160,7 +157,7 @@ def test_why_is_said_in_every_language() -> None:
 
 
 def test_a_gap_is_noticed_while_the_table_is_in_memory(tmp_path: Path) -> None:
-    """Somebody changes the log beside the server; what is written next would not follow it."""
+    """Somebody changes the log without the server; what is written next would not follow it."""
 
     async def scene(server: Hall) -> None:
         log = played_log()
@@ -404,28 +401,8 @@ def test_older_rules_are_no_fault(skye: Skye, tmp_path: Path) -> None:
 def test_older_rules_that_are_still_known_are_played_by(tmp_path: Path, skye: Skye) -> None:
     """A game with the expansion that was begun by its first rules comes to its end by them, and its record says so."""
     edition = msgspec.structs.replace(shipped_edition("journeyman"), rules=1)
-    rng = random.Random(4)
     log = new_log(3, Options("journeyman"), seed=4)
-    first = log[0]
-    assert isinstance(first, entries.Opened)
-    table = Table(first, edition)
-    for entry in log:
-        table.apply(entry, 1_000)
-    while (game := table.game) is not None and game.to_act():
-        decision = table.decision(game.to_act()[0])
-        assert decision is not None
-        trial = game.copy()
-        moves: list[Move] = []
-        while (
-            not moves
-            or moves[-1].is_anytime
-            or (decision.phase == "build" == trial.phase and trial.hand(decision.seat))
-        ):
-            moves.append(trial.legal(decision.seat).sample(rng))
-            trial.apply(moves[-1])
-        for entry in decide(table, decision, moves, "player", rng).entries:
-            table.apply(entry, 1_000)
-            log.append(entry)
+    table = play_to_end(log, seed=4, edition=edition)
 
     async def scene(server: Hall) -> None:
         written = [Entry(number, 1_000, entries.write(entry)) for number, entry in enumerate(log, start=1)]

@@ -1,4 +1,4 @@
-"""Clients that mean no good get the right answer or are shown out; those who play beside them notice nothing."""
+"""Clients that mean no good get the right answer or are shown out; those who play at the same time notice nothing."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ async def closed(connection: ClientConnection) -> tuple[int, list[str]]:
         return (UNTOLD if end.rcvd is None else end.rcvd.code), heard
 
 
-def test_a_wrong_token_is_told_nothing(server: ServerProcess) -> None:
+def test_a_wrong_token_is_sent_nothing(server: ServerProcess) -> None:
     async def attack(played: Seated, mine: Seated) -> None:
         for tokens in (("x" * 22,), (mine.places[0].token,), (played.places[0].token, "")):
             async with connect(address(server, played.code)) as connection:
@@ -319,7 +319,7 @@ def test_a_foreign_page_gets_nothing(server: ServerProcess, origin: str) -> None
         ("/nothing", b"{}", "application/json", 404),
     ],
 )
-def test_requests_that_make_no_sense_are_told_so(
+def test_requests_that_make_no_sense_get_an_error(
     server: ServerProcess, path: str, body: bytes, kind: str, status: int
 ) -> None:
     with pytest.raises(HTTPError) as error, urlopen(Request(server.url + path, body, {"content-type": kind})):

@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from table import new_game, play
-from test_game import DRAWN, snapshot
+from table import DRAWN, new_game, play, snapshot
 
 from skye import CHANCE, Buy, Draw, Game, IllegalMoveError, Move, Pass, Place, Price, SetupError
 

@@ -10,7 +10,9 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from invariants import Purse, Trail, check_replay, expanded_tables, play_checked, swift_tables
+from invariants import Purse, check_replay, play_checked
+from journeyman_trail import Trail
+from random_play import expanded_tables, swift_tables
 
 import skye
 from skye.expansions.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won

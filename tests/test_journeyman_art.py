@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
-from test_art import SVG, check_document, lightness
+from drawings import SVG, check_document, lightness
 
 from skye import art
 from skye.art import letters
@@ -179,7 +179,7 @@ def test_bonus_tiles_differ_by_their_picture() -> None:
     assert len(pictures) == len(BOX.bonus)
 
 
-def test_pieces_are_told_apart_by_shape() -> None:
+def test_pieces_differ_by_shape() -> None:
     signs = [sign for _, _, sign in art_pieces.PLAYERS.values()]
     assert len(set(signs)) == len(art_pieces.PLAYERS) == 5
     for paint, light, _ in art_pieces.PLAYERS.values():
@@ -233,7 +233,7 @@ def test_a_territory_in_letters_shows_placed_roads_and_marks() -> None:
 
 
 @pytest.mark.usefixtures("language")
-def test_the_legend_tells_only_what_is_in_sight() -> None:
+def test_the_legend_explains_only_what_is_in_sight() -> None:
     plain = letters.legend()
     assert letters.legend({(0, 0): LAND[0, 0]}) == plain
     longer = letters.legend(LAND, roads=[((0, 0), (1, 0))], marks={(0, 0): JOURNEYMAN})

@@ -205,8 +205,10 @@ def test_bonus_steps_after_the_walks_in_turn_order() -> None:
 
 
 @pytest.mark.rule("W12", "W6")
-def test_who_cannot_pay_the_bonus_step_after_the_walks_is_not_asked() -> None:
-    """Seat 0 has 3 - 1 = 2 gold after a purchase, seat 1 has 3 + 2 = 5; every next space has a fee of 4."""
+def test_an_unaffordable_bonus_step_is_not_offered() -> None:
+    """Whoever cannot pay for the bonus step after the walks is not asked.
+
+    Seat 0 has 3 - 1 = 2 gold after a purchase, seat 1 has 3 + 2 = 5; every next space has a fee of 4."""
     dear = ("ship 1 fee=4", *SHIP[1:])
     warrior = ("castle 1 slot=I", "ship 1 fee=4", "ship 1 slot=II", "ship 1 slot=III", "ship 1 hop=1")
     table = Table(board(warrior=warrior, merchant=dear, herald=dear), layout("step"), layout("step"))
@@ -225,8 +227,10 @@ def test_who_cannot_pay_the_bonus_step_after_the_walks_is_not_asked() -> None:
 
 
 @pytest.mark.rule("W12", "W9")
-def test_a_bonus_tile_won_by_the_bonus_step_is_settled_in_the_same_phase() -> None:
-    """The step wins 5 gold: 3 + 5 = 8 when phase 4 ends, which pays a step into zone 4 in phase 5."""
+def test_a_tile_won_by_the_bonus_step_is_settled_at_once() -> None:
+    """A bonus tile that the bonus step wins is settled in the same phase.
+
+    The step wins 5 gold: 3 + 5 = 8 when phase 4 ends, which pays a step into zone 4 in phase 5."""
     table = Table(
         board(warrior=wins("step"), merchant=wins("gold"), herald=("ship 4", *SHIP[1:])), layout("step", "gold")
     )
@@ -315,7 +319,7 @@ def test_the_owner_of_no_axe_may_use_the_axe() -> None:
 
 
 @pytest.mark.rule("W12")
-def test_no_axe_income_is_told() -> None:
+def test_no_axe_income_is_reported() -> None:
     table = owner("no_axe")
     assert table.go("draw", "wages") == ["0 wages lines=no_axe_income:1:3@ gold=17"], "11 - 2 + 5 + 3"
 
@@ -414,7 +418,8 @@ def test_the_bank_pays_both_purchases() -> None:
 
 
 @pytest.mark.rule("W12", "W7")
-def test_a_second_purchase_lets_the_seller_step_and_gives_the_symbol() -> None:
+def test_a_second_purchase_counts_like_the_first() -> None:
+    """A second purchase lets the seller step and gives the symbol."""
     table = owner("two_purchases")
     table.offer("moor20 moor21", "moor22 sign8")
     table.play("1 pass\n0 pass\n0 buy sign8")

@@ -82,7 +82,7 @@ def test_a_stopped_run_is_resumed_only_by_the_same_options(skye: Skye, record: P
         ("scoring", '"bridges"', '"tunnels"', "my_scoring.toml, scoring tunnels"),
     ],
 )
-def test_a_wrong_file_is_told_by_file_and_entry(
+def test_a_wrong_file_is_named_with_its_entry(
     skye: Skye, tmp_path: Path, file: str, old: str, new: str, told: str
 ) -> None:
     out = tmp_path / "games.txt"
@@ -105,7 +105,7 @@ def test_own_files_are_played_with(skye: Skye, tmp_path: Path) -> None:
     assert {f"--journeyman-{file}" for file in FILES} <= set(skye("simulate", "--help").out.split())
 
 
-def test_show_tells_the_journey(skye: Skye, record: Path, tmp_path: Path) -> None:
+def test_show_prints_the_journey(skye: Skye, record: Path, tmp_path: Path) -> None:
     shown = "".join(skye("show", record, "--seat", seat, "--round", 6).out for seat in range(4))
     for words in ("Progress markers: warrior", "@ journeyman", "Journeyman at", "Step to space", "Banners: "):
         assert words in shown
@@ -135,7 +135,7 @@ def test_art_draws_the_expansion(skye: Skye, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["W4", "j3", "symbol_rows"])
-def test_its_rules_are_told(skye: Skye, name: str) -> None:
+def test_its_rules_are_printed(skye: Skye, name: str) -> None:
     result = skye("rules", name)
     assert (result.code, len(result.out) > 50) == (0, True)
     assert "Reconstructed" in skye("rules").out

@@ -1,13 +1,13 @@
-"""What the thinking bots do on their journeys (W2 to W6): held against trying everything in the last round."""
+"""What the thinking bots do on their journeys (W2 to W6): compared with trying everything in the last round."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
+from deciding import decide, game_at
+from journeyman_roads import ROAD, SECOND, winner
 from journeyman_table import DULL, Table, board, layout, wins
-from test_journeyman_road_question import ROAD, SECOND, winner
-from test_search import decide, game_at
 
 from skye import Game, Move
 

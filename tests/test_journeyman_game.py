@@ -112,8 +112,10 @@ def test_the_order_in_which_seats_plan_does_not_matter() -> None:
 
 
 @pytest.mark.rule("W11")
-def test_income_banners_are_paid_in_phase_one_and_only_the_best_counts() -> None:
-    """Gold: 3 | + 5 + 2 = 10 - 2 = 8 | + 5 + 4 = 17 - 2 = 15 | + 5 + 7 = 27."""
+def test_the_best_income_banner_is_paid_in_phase_one() -> None:
+    """Income banners are paid in phase one, and only the best counts.
+
+    Gold: 3 | + 5 + 2 = 10 - 2 = 8 | + 5 + 4 = 17 - 2 = 15 | + 5 + 7 = 27."""
     merchant = ("castle 1 banner=income+2", "castle 1 banner=income+4", "castle 1 banner=income+7", *CASTLE[2:])
     table = Table(board(merchant=merchant))
     paid = []

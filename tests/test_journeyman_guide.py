@@ -1,9 +1,9 @@
-"""What a seat is told to plan and to walk by agrees with what is counted elsewhere, and with what then happens."""
+"""The guide of a seat to plan and to walk by agrees with what is counted elsewhere, and with what then happens."""
 
 from __future__ import annotations
 
 import pytest
-from invariants import random_move
+from random_play import random_move
 
 from skye.expansions.journeyman.events import Stepped, Won
 from skye.expansions.journeyman.explain import costs, journey_of, meets
@@ -49,7 +49,7 @@ def check_land(seen: View, seat: int, told: Guide) -> None:
 
 
 def check_step(seen: View, told: Guide, move: Move, events: list[Event]) -> None:
-    """The step that was told is the step that is made."""
+    """The step in the guide is the step that is made."""
     assert isinstance(move, Collect | Step)
     assert isinstance(seen.expansion, TableView)
     stepped = next((event for event in events if isinstance(event, Stepped)), None)
@@ -69,7 +69,7 @@ def check_step(seen: View, told: Guide, move: Move, events: list[Event]) -> None
 
 @pytest.mark.rule("W2", "W4", "W5", "W6", "W10", "W12")
 @pytest.mark.parametrize("players", [2, 5])
-def test_what_is_told_is_what_happens(players: int) -> None:
+def test_what_the_guide_says_is_what_happens(players: int) -> None:
     generator = Generator(players)
     recorder = Recorder(random_setup(players, generator, TABLES.material), TABLES)
     game = recorder.game
@@ -88,7 +88,7 @@ def test_what_is_told_is_what_happens(players: int) -> None:
 
 
 @pytest.mark.rule("W11")
-def test_a_banner_is_told_as_long_as_it_is_new() -> None:
+def test_a_banner_is_mentioned_as_long_as_it_is_new() -> None:
     game = planning()
     told = guide(view(game, 0), 0)
     assert told is not None
@@ -99,7 +99,8 @@ def test_a_banner_is_told_as_long_as_it_is_new() -> None:
     )
 
 
-def test_only_the_seat_itself_is_guided_and_only_where_it_needs_it() -> None:
+def test_only_the_seat_itself_is_guided() -> None:
+    """Only the seat itself gets the guide, and only where it needs it."""
     game = planning()
     assert [guide(view(game, viewer), 0) is None for viewer in (None, 0, 1)] == [True, False, True]
     generator = Generator(1)

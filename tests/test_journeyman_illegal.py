@@ -8,51 +8,36 @@ from typing import Any
 
 import msgspec
 import pytest
-from invariants import CASTLE, swift_tables
-from table import SCORING, new_game, play
-from test_game import DRAWN
+from journeyman_positions import (
+    ASKED,
+    BONUS,
+    BUILDING,
+    CASTLE_WALK,
+    LAID,
+    LATE_STEP,
+    LATER_STEP,
+    PLANNING,
+    POOR,
+    PRICED,
+    RICH,
+    ROADS,
+    SALE,
+    SYMBOL,
+    WALKED,
+    WALKING,
+    WAYPOINT,
+    WON,
+    begin,
+    journey,
+    play_to,
+    refuse,
+    snapshot,
+)
+from journeyman_trail import CASTLE
+from table import DRAWN, new_game, play
 
-from skye import CHANCE, Buy, Draw, Game, IllegalMoveError, Move, Pass, Place, Price, view
-from skye.expansions.journeyman.journey_view import JourneyView
+from skye import CHANCE, Buy, Draw, IllegalMoveError, Move, Pass, Place, Price
 from skye.expansions.journeyman.moves import MOVES, Collect, NoRoad, Plan, Road, Step
-from skye.material.setup import Setup
-from skye.material.tables import Tables
-
-LAYOUT = "step+road+waypoint+gold+roads+movement+no_axe+bank_pays+two_purchases"
-"""By slot, then for the warrior, the merchant and the herald."""
-
-WAYPOINT = "step+waypoint+road+gold+movement+roads+no_axe+bank_pays+two_purchases"
-NO_AXE = "step+waypoint+road+gold+movement+roads+bank_pays+no_axe+two_purchases"
-
-PRICED = f"{DRAWN}\n0 price axe=8 24=1 31=1\n1 price axe=49 27=1 16=1"
-SALE = f"{PRICED}\n0 buy 16"
-SYMBOL = """0 draw 24 31 J5
-1 draw 27 16 49
-0 price axe=24 31=1 J5=1
-1 price axe=49 27=1 16=1
-0 pass
-1 pass"""
-BONUS = f"{SYMBOL}\n0 step warrior"
-BUILDING = f"{PRICED}\n0 pass\n1 pass"
-PLACED = "0 place 24 0,1 r0\n0 place 31 1,0 r0\n1 place 27 0,1 r1\n1 place 16 0,-1 r3"
-"""Seat 0 has tiles at 0,0 0,1 1,0, with a road between the first two; seat 1 at 0,0 0,1 0,-1, without any road."""
-PLANNING = f"{BUILDING}\n{PLACED}"
-WALKING = f"{PLANNING}\n0 plan 0,1 1,0\n1 plan 0,0"
-POOR = f"{DRAWN}\n0 price axe=8 24=4 31=1\n1 price axe=49 27=4 16=1\n0 pass\n1 pass\n{PLACED}\n0 plan 0,0\n1 plan -"
-CASTLE_WALK = f"{PLANNING}\n0 plan 0,0 1,0\n1 plan 0,0"
-WON = f"{CASTLE_WALK}\n0 collect 0,0 merchant"
-"""Seat 0 has won a road in a walk that is not over."""
-WALKED = f"{WON}\n0 collect 1,0 merchant"
-"""Seat 0 has won three roads in a walk that is over; seat 1 walks."""
-LATE_STEP = f"{CASTLE_WALK}\n0 collect 0,0 warrior\n0 collect 1,0 -\n1 collect 0,0 warrior"
-"""All have walked, and both have won the bonus tile for a step; seat 0 decides about it."""
-LATER_STEP = f"{LATE_STEP}\n0 step merchant"
-"""Seat 0 has won a road by its step; seat 1 decides about its own."""
-ASKED = f"{WALKED}\n1 collect 0,0 -"
-"""Before the points seat 0 is asked about its three roads."""
-ROADS = f"{ASKED}\n0 no_road\n1 draw 1 2 3\n0 draw 4 5 6"
-"""Prices are set in round 2; seat 0 has three roads."""
-LAID = f"{ROADS}\n0 road 0,0 0,1"
 
 CASES: list[tuple[str, str, Move, str]] = [
     # Planning (W1, W2)
@@ -175,32 +160,6 @@ CASES: list[tuple[str, str, Move, str]] = [
 ]
 
 
-def begin(layout: str = LAYOUT, tables: Tables | None = None, *, start: int = 0) -> Game:
-    return Game(Setup(2, start, SCORING, (layout, LAYOUT)), tables or swift_tables(), logged=True)
-
-
-def snapshot(game: Game) -> bytes:
-    """Everything that anybody sees of a game, and what they may do."""
-    seats = range(game.players)
-    views = [view(game, seat, open_gold=True) for seat in (None, *seats)]
-    legal = [list(game.legal(seat)) if len(game.legal(seat)) < 500 else len(game.legal(seat)) for seat in seats]
-    return msgspec.json.encode([views, legal, game.to_act()])
-
-
-def refuse(game: Game, move: Any) -> str:
-    """The complaint about a move, which changes nothing."""
-    seen = snapshot(game)
-    game.take_log()
-    with pytest.raises(IllegalMoveError) as caught:
-        game.apply(move)
-    assert str(caught.value), "it says what is wrong"
-    assert snapshot(game) == seen
-    assert not game.take_log()
-    for seat in (CHANCE, *range(game.players)):
-        assert move not in game.legal(seat)
-    return caught.value.key
-
-
 @pytest.mark.rule("W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8", "W9", "W12", "W13")
 @pytest.mark.parametrize(("before", "move", "key"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
 def test_illegal_move(before: str, move: Move, key: str) -> None:
@@ -235,37 +194,8 @@ def test_positions_are_what_they_are_called() -> None:
     assert [journey(play(begin(), LATER_STEP), seat).won for seat in (0, 1)] == [("step", "road"), ("step",)]
 
 
-def journey(game: Game, seat: int) -> JourneyView:
-    shown = view(game, seat).seats[seat].expansion
-    assert isinstance(shown, JourneyView)
-    return shown
-
-
-def play_to(game: Game, phase: str, round_number: int) -> Game:
-    """Go on with the first base move there is, and without steps, to a phase of a round."""
-    while (game.phase, game.round) != (phase, round_number):
-        seat = game.to_act()[0]
-        if game.phase == "draw":
-            game.apply(Draw(next(iter(game.legal(seat))).seat, game.bag()[:3]))
-        elif game.phase == "buy":
-            game.apply(Pass(seat))
-        elif game.phase == "plan":
-            game.apply(Plan(seat, ()))
-        elif game.phase == "step":
-            game.apply(Step(seat, None))
-        elif game.phase == "roads":
-            game.apply(NoRoad(seat))
-        else:
-            game.apply(next(iter(game.legal(seat))))
-    return game
-
-
-RICH = f"{PLANNING}\n0 plan 0,0 1,0\n1 plan -\n0 collect 0,0 merchant\n0 collect 1,0 merchant"
-"""Seat 0 has won the bonus tiles I and II of the merchant."""
-
-
 @pytest.mark.rule("W1", "W12")
-def test_extra_movement_and_a_third_marker_are_for_the_next_round() -> None:
+def test_extra_movement_and_third_marker_are_for_next_round() -> None:
     game = play_to(play(begin(WAYPOINT), RICH), "plan", 2)
     assert {"waypoint", "movement"} <= set(journey(game, 0).rights)
     assert refuse(game, Plan(0, (), extra=True)) == "illegal-plan-extra-empty"
@@ -306,8 +236,6 @@ def test_a_finished_game_takes_no_move() -> None:
         assert refuse(game, move) == "illegal-in-over"
 
 
-# Values of the wrong kind
-
 ANYTHING: tuple[Any, ...] = (
     *(None, True, 0.0, 0.5, float("nan"), float("inf"), "0", "", b"0", -1, 99, 10**30, 10**5000, -(10**5000)),
     *((), (0,), [0], {}, {"x": 0}, {0}, object(), "warrior ", "WARRIOR", 1 + 0j),
@@ -342,7 +270,7 @@ def misshapen(kind: type[Move]) -> Iterator[tuple[str, Move]]:
 @pytest.mark.parametrize(
     "before", ["", DRAWN, PRICED, SALE, BUILDING, PLANNING, WALKING, LATE_STEP, ASKED, ROADS], ids=range(10)
 )
-def test_values_of_the_wrong_kind_are_told(before: str, kind: type[Move]) -> None:
+def test_values_of_the_wrong_kind_are_reported(before: str, kind: type[Move]) -> None:
     game = play(begin(), before)
     seen = snapshot(game)
     tried = 0
@@ -371,7 +299,7 @@ def test_moves_of_an_expansion_have_no_place_without_it(kind: type[Move]) -> Non
 
 
 def test_cells_in_any_order_make_one_plan() -> None:
-    """Text and record tell them sorted; a move need not."""
+    """Text and record have them sorted; a move need not."""
     one, other = (play(begin(), f"{PLANNING}\n1 plan -") for _ in range(2))
     one.apply(Plan(0, ((0, 1), (1, 0))))
     other.apply(Plan(0, ((1, 0), (0, 1))))

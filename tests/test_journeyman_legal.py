@@ -4,40 +4,27 @@ from __future__ import annotations
 
 import random
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import combinations, permutations
 
-import msgspec
 import pytest
-from invariants import CASTLE, Cell, expanded_tables, random_move, survey, swift_tables
+from invariants import survey
+from journeyman_positions import RICH, WAYPOINT, begin, castle_tables, journey, play_to, play_to_next
+from journeyman_trail import CASTLE, Cell
 from patience import PATIENCE
-from table import own_tile, play
-from test_journeyman_illegal import (
-    CASTLE_WALK,
-    LATE_STEP,
-    NO_AXE,
-    RICH,
-    ROADS,
-    SYMBOL,
-    WAYPOINT,
-    begin,
-    journey,
-    play_to,
-    refuse,
-)
+from random_play import expanded_tables, random_move, swift_tables
+from table import play
 
 import skye
-from skye import CHANCE, Buy, Draw, Game, IllegalMoveError, Move, Pass, Place, Price, view
+from skye import CHANCE, Buy, Draw, Game, IllegalMoveError, Move, Pass, Place, view
 from skye.expansions.journeyman.explain import costs, meets, walk
-from skye.expansions.journeyman.material import TRACKS, Board, Box, Space
+from skye.expansions.journeyman.material import TRACKS, Box
 from skye.expansions.journeyman.moves import MOVES, Collect, NoRoad, Plan, Road, Step
 from skye.expansions.journeyman.rules.board import BoardTables
 from skye.expansions.journeyman.rules.journey import Journey as CoreJourney
 from skye.expansions.journeyman.rules.paths import Paths
-from skye.material.tables import Tables
 from skye.record.explain import Laid, Survey
 from skye.rules.rng import Generator
 from skye.rules.territory import Territory
@@ -158,7 +145,8 @@ def brute_force(seen: Survey, standing: Cell, cells: list[Cell], markers: int, m
 
 
 @pytest.mark.rule("W3", "W4", "W5", "W6")
-def test_steps_of_a_marker_are_those_that_the_explanation_allows() -> None:
+def test_steps_of_a_marker_match_the_explanation() -> None:
+    """The steps of a marker are those that the explanation allows."""
     walks = [game for game in positions() if game.phase == "walk"]
     for game in walks:
         seat = game.to_act()[0]
@@ -245,120 +233,6 @@ def play_alone(game: Game, seed: int) -> list[str]:
     return [*played, str(game.scores())]
 
 
-# Sampling: each move as likely
-
-
-def check_even(game: Game, seat: int, kind: type[Move]) -> None:
-    """Chi-square, with so generous a bound that only a real unevenness breaks it."""
-    legal = game.legal(seat)
-    moves = list(legal)
-    assert any(isinstance(move, kind) for move in moves)
-    assert len(moves) > 2
-    rng = random.Random(8)
-    each = 60
-    found = Counter(legal.sample(rng) for _ in range(each * len(moves)))
-    assert found.keys() == set(moves)
-    square = sum((found[move] - each) ** 2 / each for move in moves)
-    freedom = len(moves) - 1
-    assert square < freedom + 6 * (2 * freedom) ** 0.5 + 12
-
-
-@pytest.mark.rule("W1")
-def test_plans_are_as_likely_as_each_other() -> None:
-    game = play_to(play(begin(WAYPOINT), RICH), "plan", 2)
-    assert len(game.legal(0)) > 30
-    check_even(game, 0, Plan)
-
-
-@pytest.mark.rule("W3")
-def test_markers_and_steps_are_as_likely_as_each_other() -> None:
-    check_even(play(begin(), CASTLE_WALK), 0, Collect)
-
-
-@pytest.mark.rule("W8")
-def test_steps_are_as_likely_as_each_other() -> None:
-    check_even(play(begin(), SYMBOL), 0, Step)
-
-
-@pytest.mark.rule("W12")
-def test_steps_after_the_walks_are_as_likely_as_each_other() -> None:
-    check_even(play(begin(), LATE_STEP), 0, Step)
-
-
-@pytest.mark.rule("W13")
-@pytest.mark.parametrize("phase", ["price", "buy", "build", "plan"])
-def test_roads_are_as_likely_as_what_is_asked(phase: str) -> None:
-    game = play_to(play(begin(), ROADS), phase, 2)
-    while 0 not in game.to_act():
-        play_to_next(game)
-    assert game.phase == phase
-    assert journey(game, 0).roads == 3
-    check_even(game, 0, Road)
-
-
-@pytest.mark.rule("W13")
-def test_roads_out_of_turn_are_as_likely_as_each_other() -> None:
-    game = play_to(play(begin(), ROADS), "plan", 2)
-    game.apply(Plan(0, ()))
-    assert game.to_act() == (1,)
-    check_even(game, 0, Road)
-
-
-@cache
-def castle_tables(movement: int = 4) -> Tables:
-    """The expansion with tracks on which every castle marker makes a step for nothing, and tiles of pasture only."""
-    material = expanded_tables().material
-    assert isinstance(material.expansion, Box)
-    track = (*(Space("castle", 1, slot=slot) for slot in ("I", "II", "III")), Space("castle", 1, hop=1))
-    box = msgspec.structs.replace(
-        material.expansion, movement=movement, boards=(Board((2, 3, 4, 5), track, track, track),)
-    )
-    castle = own_tile("castle", "PPPP P - castle@C")
-    tiles = tuple(own_tile(f"T{number}", "PPPP P " + ("NESW" if number % 3 == 0 else "-")) for number in range(80))
-    return Tables(msgspec.structs.replace(material, castle=castle, tiles=tiles, expansion=box))
-
-
-def castle_steps(game: Game, tracks: str) -> None:
-    """A step each round for seat 0 by a marker on the castle, nothing for seat 1."""
-    for number, track in enumerate(tracks.split(), start=game.round):
-        play_to(game, "plan", number)
-        play(game, f"0 plan 0,0\n1 plan -\n0 collect 0,0 {track}")
-
-
-@pytest.mark.rule("P2", "W12")
-def test_prices_without_an_axe_are_as_likely_as_others() -> None:
-    game = begin(NO_AXE, castle_tables())
-    castle_steps(game, "merchant merchant merchant")
-    play_to(game, "price", 4)
-    assert "no_axe" in journey(game, 0).rights
-    moves = [move for move in game.legal(0) if isinstance(move, Price)]
-    gold = game.gold(0)
-    assert Counter(move.axe is None for move in moves) == {
-        False: 3 * gold * (gold - 1) // 2,
-        True: gold * (gold - 1) * (gold - 2) // 6,
-    }
-    assert all(sum(price for _, price in move.prices) <= gold for move in moves)
-    small = game.copy()
-    assert refuse(small, Price(1, None, tuple((tile, 1) for tile, _ in game.offers(1)))) == "illegal-price-tiles"
-    drawn = [tile for tile, _ in game.offers(0)]
-    assert refuse(game, Price(0, None, ((drawn[0], 1), (drawn[1], 1)))) == "illegal-price-spared"
-    assert refuse(game, Price(0, drawn[0], ((drawn[1], 1),))) == "illegal-price-spared"
-    assert refuse(game, Price(0, drawn[0], tuple((tile, 1) for tile in drawn))) == "illegal-price-spared"
-    assert refuse(game, Price(0, None, tuple((tile, 1) for tile, _ in game.offers(1)))) == "illegal-price-spared"
-    assert refuse(game, Price(0, None, tuple((tile, gold) for tile in drawn))) == "illegal-price-sum"
-    assert refuse(game, Price(0, None, tuple((tile, 0) for tile in drawn))) == "illegal-price-low"
-    rng = random.Random(4)
-    samples = [game.legal(0).sample(rng) for _ in range(4_000)]
-    assert all(sample in game.legal(0) for sample in samples[:200])
-    # By the sum of the three prices: so many ways each.
-    found = Counter(sum(price for _, price in move.prices) for move in samples if isinstance(move, Price))
-    ways = Counter(sum(price for _, price in move.prices) for move in moves)
-    square = sum(
-        (found[total] - 4_000 * count / len(moves)) ** 2 / (4_000 * count / len(moves)) for total, count in ways.items()
-    )
-    assert square < len(ways) + 6 * (2 * len(ways)) ** 0.5 + 12
-
-
 # Many plans
 
 
@@ -380,20 +254,6 @@ def spread(cells: list[Cell]) -> Game:
         else:
             play_to_next(game)
     return game
-
-
-def play_to_next(game: Game) -> None:
-    """One plain move of whoever is to act."""
-    seat = game.to_act()[0]
-    if game.phase == "draw":
-        drawn_for = next(iter(game.legal(seat))).seat
-        game.apply(Draw(drawn_for, game.bag()[:3]))
-    elif game.phase == "step":
-        game.apply(Step(seat, None))
-    elif game.phase == "buy":
-        game.apply(Pass(seat))
-    else:
-        game.apply(next(iter(game.legal(seat))))
 
 
 LINE = [(0, north) for north in range(1, 40)]

@@ -38,8 +38,10 @@ def test_income_is_paid_in_the_next_phase_one(way: str) -> None:
 
 
 @pytest.mark.rule("W9", "W11", "W2")
-def test_movement_of_phase_four_is_there_for_the_plans_of_phase_five() -> None:
-    """The second tile southward is 4 away, the way there and back to the first 6."""
+def test_movement_won_in_phase_four_counts_in_phase_five() -> None:
+    """Movement of phase four is there for the plans of phase five.
+
+    The second tile southward is 4 away, the way there and back to the first 6."""
     table = Table(board(merchant=("castle 1 banner=movement+6", *CASTLE[1:])))
     unlock(table, "symbol")
     table.go("plan")
@@ -61,7 +63,8 @@ def test_movement_won_on_a_walk_does_not_lengthen_it() -> None:
 
 @pytest.mark.rule("W9", "W11")
 @both_ways
-def test_points_of_a_banner_count_in_phase_six_of_the_same_round(way: str) -> None:
+def test_points_of_a_banner_count_in_the_same_round(way: str) -> None:
+    """Points of a banner count in phase six of the same round."""
     table = Table(board(warrior=("castle 1 banner=points+3", *CASTLE[1:])))
     unlock(table, way, "warrior")
     assert table.game.scores() == (0, 0)
@@ -93,8 +96,10 @@ def test_a_road_of_phase_four_can_be_laid_from_building_on() -> None:
 
 
 @pytest.mark.rule("W9", "W12", "W13")
-def test_a_road_of_phase_five_can_be_laid_in_phase_six_and_from_the_next_prices_on() -> None:
-    """Phase 6 begins with the question; phase 1 asks nobody, so phase 2 is the next one in which a road can be laid."""
+def test_a_road_of_phase_five_can_be_laid_in_phase_six() -> None:
+    """A road of phase five can be laid in phase six, and from the next prices on.
+
+    Phase 6 begins with the question; phase 1 asks nobody, so phase 2 is the next one in which a road can be laid."""
     table = Table(board(merchant=wins("road")), layout(merchant="road"))
     table.go("plan")
     table.play("0 plan 0,0 0,-1\n1 plan 0,0\n0 collect 0,0 merchant")
@@ -117,7 +122,7 @@ def test_a_road_of_phase_five_can_be_laid_in_phase_six_and_from_the_next_prices_
 
 
 @pytest.mark.rule("W9", "W12", "W1")
-def test_the_third_waypoint_marker_of_phase_four_is_there_for_the_plans() -> None:
+def test_a_third_marker_of_phase_four_is_there_for_the_plans() -> None:
     table = Table(board(merchant=wins("waypoint")), layout(merchant="waypoint"))
     unlock(table, "symbol")
     table.go("plan")
@@ -127,7 +132,7 @@ def test_the_third_waypoint_marker_of_phase_four_is_there_for_the_plans() -> Non
 
 
 @pytest.mark.rule("W9", "W12", "W1")
-def test_the_third_waypoint_marker_of_a_walk_is_there_for_the_next_plans() -> None:
+def test_a_third_marker_of_a_walk_is_there_for_the_next_plans() -> None:
     table = Table(board(merchant=wins("waypoint")), layout(merchant="waypoint"))
     unlock(table, "walk")
     assert table.journey(0).waypoints == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from journeyman_roads import ROAD, SECOND, few_edges, winner
 from journeyman_table import DULL, Table, board, journey, layout, seen, told, wins
 from table import gold
 
@@ -12,20 +13,6 @@ from skye.record.recorder import Proof
 from skye.rules.game import Game
 from skye.view.game_from_view import imagine
 from skye.view.seat_view import view
-
-ROAD = "0 road 0,-1 0,0"
-SECOND = "0 road 0,-2 0,-1"
-OTHERS = ("squares", "columns", "largest_lake")
-
-
-def winner(
-    scoring: str = "harbours", *, first: str = "moor1", second: str = "moor2", rounds: int = 6, bonus: str = "roads"
-) -> Table:
-    """Round 1 when all have walked: seat 0 has won roads on its walk; these tiles lie south of its castle."""
-    table = Table(board(warrior=wins(bonus)), layout(bonus), scoring=(scoring, *OTHERS), rounds=rounds)
-    table.reach_plan(f"{first} {second}")
-    table.play("0 plan 0,0\n1 plan 0,0\n0 collect 0,0 warrior\n1 collect 0,0 -")
-    return table
 
 
 def both() -> Table:
@@ -44,8 +31,10 @@ def is_round_over(table: Table, number: int = 1) -> bool:
 
 
 @pytest.mark.rule("W13", "W9")
-def test_who_has_won_a_road_on_the_walk_is_asked_before_the_points() -> None:
-    """The roads of the bonus tile are in hand; the choice is one of the two edges, or none."""
+def test_a_road_won_on_the_walk_is_asked_about_before_scoring() -> None:
+    """Whoever has won a road on the walk is asked about it before the points.
+
+    The roads of the bonus tile are in hand; the choice is one of the two edges, or none."""
     table = winner()
     assert table.waits() == ("roads", (0,))
     assert told(table.events, "bonus") == ["0 bonus bonus=roads points=0 gained=0 roads=2 gold=3 total=0"]
@@ -100,8 +89,10 @@ def test_all_holders_are_asked_at_once_and_answer_in_any_order() -> None:
 
 
 @pytest.mark.rule("W13")
-def test_who_has_said_no_may_still_lay_a_road_while_others_think() -> None:
-    """At any time of the owner's choice; but nobody waits for that."""
+def test_after_no_a_road_may_be_laid_while_others_think() -> None:
+    """Whoever has said no may still lay a road while others think.
+
+    At any time of the owner's choice; but nobody waits for that."""
     table = both()
     table.play("0 no_road")
     assert table.waits() == ("roads", (1,))
@@ -132,11 +123,7 @@ def test_an_old_road_is_asked_about_in_every_round() -> None:
 @pytest.mark.rule("W13")
 def test_nobody_is_asked_who_has_no_road_or_no_edge_for_it() -> None:
     """Castle and two tiles beside it have two edges between them; both have a road when the third is won."""
-    table = Table(board(warrior=wins("roads"), merchant=wins("road")), layout("roads", "road"))
-    table.offer("moor1 sign1")
-    table.play("0 pass\n1 pass\n0 step warrior")
-    table.play("0 place moor1 0,-1 r0\n0 place sign1 1,0 r0\n0 road 0,0 1,0")
-    table.go("plan")
+    table = few_edges()
     table.play(f"0 plan 0,0 0,-1\n1 plan -\n0 collect 0,0 merchant\n{ROAD}\n0 collect 0,-1 -")
     assert is_round_over(table)
     assert table.journey(0).roads == 1
@@ -145,11 +132,7 @@ def test_nobody_is_asked_who_has_no_road_or_no_edge_for_it() -> None:
 @pytest.mark.rule("W13")
 def test_the_question_ends_when_no_edge_is_left() -> None:
     """Two edges, one of them taken; of two roads only one can be laid."""
-    table = Table(board(warrior=wins("roads"), merchant=wins("road")), layout("roads", "road"))
-    table.offer("moor1 sign1")
-    table.play("0 pass\n1 pass\n0 step warrior")
-    table.play("0 place moor1 0,-1 r0\n0 place sign1 1,0 r0\n0 road 0,0 1,0")
-    table.go("plan")
+    table = few_edges()
     table.play("0 plan 0,0\n1 plan -\n0 collect 0,0 merchant")
     assert (table.waits(), table.journey(0).roads) == (("roads", (0,)), 2)
     table.play(ROAD)
@@ -187,7 +170,7 @@ def test_what_is_no_answer_is_refused() -> None:
 
 @pytest.mark.rule("W13", "A3", "E1")
 @pytest.mark.parametrize(("scoring", "one", "two"), [("road_tiles", 1, 2), ("road_cattle", 2, 2)])
-def test_a_road_won_on_the_walk_counts_for_the_points_of_the_same_round(scoring: str, one: int, two: int) -> None:
+def test_a_road_won_on_the_walk_scores_in_the_same_round(scoring: str, one: int, two: int) -> None:
     """The first road joins a tile with one head of cattle to the castle, the second one a tile without."""
     for roads, points in (("0 no_road", 0), (f"{ROAD}\n0 no_road", one), (f"{ROAD}\n{SECOND}", two)):
         table = winner(scoring, first="cattle1")
@@ -233,7 +216,8 @@ def test_the_question_comes_before_the_points_of_banners() -> None:
 
 
 @pytest.mark.rule("W13")
-def test_the_question_is_in_the_record_in_the_order_of_the_answers() -> None:
+def test_the_record_has_the_answers_in_their_order() -> None:
+    """The question is in the record in the order of its answers."""
     table = both()
     table.play("1 road 0,-1 0,0\n0 no_road\n0 road 0,-1 0,0\n1 no_road")
     lines = told(table.events)
@@ -248,7 +232,7 @@ def test_the_question_is_in_the_record_in_the_order_of_the_answers() -> None:
 
 
 @pytest.mark.rule("W13", "P4")
-def test_a_game_is_rebuilt_from_what_anybody_sees_of_the_question() -> None:
+def test_a_game_is_rebuilt_from_any_view_of_the_question() -> None:
     """Nothing about it is a secret: the same seats are asked, with the same choices."""
     table = both()
     table.play("0 road 0,-1 0,0\n1 no_road")

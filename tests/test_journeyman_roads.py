@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from journeyman_roads import ROAD, few_edges, third_to_win
 from journeyman_table import Table, board, journey, layout, seen, wins
 from table import gold
 
 from skye.material.moves import parse
 from skye.record.events import Begun
 from skye.record.recorder import Proof
-
-ROAD = "0 road 0,-1 0,0"
 
 
 def owner(first: str = "moor1", *, players: int = 3, rounds: int = 6) -> Table:
@@ -143,8 +142,10 @@ def test_while_another_decides_about_the_bonus_step_of_its_walk() -> None:
 
 
 @pytest.mark.rule("W13")
-def test_nobody_is_waited_for_because_of_a_road_until_the_walks_are_over() -> None:
-    """Round 2 with two roads in hand: the order of purchases is as ever, and seat 0 is asked before the points."""
+def test_nobody_waits_for_a_road_before_the_walks_are_over() -> None:
+    """Nobody is waited for because of a road until the walks are over.
+
+    Round 2 with two roads in hand: the order of purchases is as ever, and seat 0 is asked before the points."""
     table = owner()
     table.offer()
     order: list[int] = []
@@ -188,8 +189,10 @@ def test_where_a_road_can_lie() -> None:
 
 
 @pytest.mark.rule("W13", "W1", "P2")
-def test_roads_between_sealed_prices_and_plans_are_in_the_record() -> None:
-    """Seat 0 has priced and later planned when it lays its roads; a reader of the record comes to the same game."""
+def test_the_record_has_roads_between_sealed_moves() -> None:
+    """Roads between sealed prices and plans are in the record.
+
+    Seat 0 has priced and later planned when it lays its roads; a reader of the record comes to the same game."""
     table = owner()
     table.draw("moor20 moor21", "moor22 moor23", "moor24 moor25")
     table.play(f"0 price axe=waste0 moor20=1 moor21=1\n{ROAD}")
@@ -246,7 +249,7 @@ def test_a_road_won_by_the_last_who_walks_waits_just_as_long() -> None:
 
 
 @pytest.mark.rule("W13", "W9")
-def test_a_road_won_on_the_walk_can_be_laid_at_every_later_moment() -> None:
+def test_a_road_won_on_the_walk_can_be_laid_at_any_later_time() -> None:
     """Round 2, begun by seat 1: whatever the game waits for, seat 0 may lay its road, and nothing else changes."""
     bonus = board(warrior=wins("roads"), merchant=wins("step"))
     table = Table(bonus, layout("roads"), layout(merchant="step"))
@@ -304,9 +307,7 @@ def test_a_road_won_by_the_bonus_step_waits_too() -> None:
 @pytest.mark.rule("W13", "W9")
 def test_old_roads_can_be_laid_on_the_walk_and_new_ones_cannot() -> None:
     """Two roads from round 1; the third is won on the walk of round 2 and waits for its end."""
-    table = Table(board(warrior=wins("roads"), merchant=wins("road")), layout("roads", "road"))
-    table.offer("moor1 sign1")
-    table.play("0 pass\n1 pass\n0 step warrior")
+    table = third_to_win()
     table.go("draw")
     table.go("plan")
     table.play("0 plan 0,0 0,-1\n1 plan -\n0 collect 0,0 merchant")
@@ -324,11 +325,7 @@ def test_old_roads_can_be_laid_on_the_walk_and_new_ones_cannot() -> None:
 @pytest.mark.rule("W13")
 def test_a_road_that_can_lie_nowhere_stays_in_hand() -> None:
     """Castle and two tiles beside it have two edges between them; both have a road when the third is won."""
-    table = Table(board(warrior=wins("roads"), merchant=wins("road")), layout("roads", "road"))
-    table.offer("moor1 sign1")
-    table.play("0 pass\n1 pass\n0 step warrior")
-    table.play("0 place moor1 0,-1 r0\n0 place sign1 1,0 r0\n0 road 0,0 1,0")
-    table.go("plan")
+    table = few_edges()
     table.play(f"0 plan 0,0 0,-1\n1 plan -\n0 collect 0,0 merchant\n{ROAD}\n0 collect 0,-1 -")
     assert (table.game.phase, table.game.round) == ("draw", 2)
     assert table.journey(0).roads == 1
@@ -381,9 +378,7 @@ def test_a_road_joins_whisky_for_the_next_income(tile: str, whisky: int) -> None
 @pytest.mark.rule("W13", "A3")
 @pytest.mark.parametrize(("scoring", "one", "two"), [("road_tiles", 1, 2), ("road_cattle", 2, 2)])
 @pytest.mark.parametrize("moment", ["build", "plan", "walk", "step"])
-def test_a_road_won_in_phase_four_counts_for_the_points_of_the_round(
-    moment: str, scoring: str, one: int, two: int
-) -> None:
+def test_a_road_won_in_phase_four_scores_in_the_same_round(moment: str, scoring: str, one: int, two: int) -> None:
     """The first road joins a tile with one head of cattle, the second a tile without; with no road there is nothing."""
     others = ("squares", "columns", "largest_lake")
     for roads, points in (("", 0), (ROAD, one), (f"{ROAD}\n0 road 0,-2 0,-1", two)):
@@ -410,7 +405,7 @@ def test_a_road_won_in_phase_four_counts_for_the_points_of_the_round(
 
 @pytest.mark.rule("W13", "A3")
 @pytest.mark.parametrize(("scoring", "points"), [("road_tiles", 1), ("road_cattle", 2)])
-def test_a_road_kept_after_the_walk_counts_for_the_points_of_the_next_round(scoring: str, points: int) -> None:
+def test_a_road_kept_after_the_walk_scores_in_the_next_round(scoring: str, points: int) -> None:
     """Nothing in round 1; in round 2 one tile, or one head of cattle, is joined to the castle, and in round 3 again."""
     table = walker(scoring, first="cattle1")
     table.play("0 collect 0,-1 -\n1 collect 0,0 -\n0 no_road")
@@ -425,8 +420,10 @@ def test_a_road_kept_after_the_walk_counts_for_the_points_of_the_next_round(scor
 
 @pytest.mark.rule("W13", "I2", "W14")
 @pytest.mark.parametrize(("tile", "whisky"), [("croft1", 1), ("croft2", 2)])
-def test_a_road_kept_after_the_walk_counts_for_the_income_after_the_next(tile: str, whisky: int) -> None:
-    """Round 2: 3 + 5 = 8 gold. Round 3: 8 - 2 + 5 = 11 and the whisky. Round 4: 3 more and the whisky again."""
+def test_a_road_kept_after_the_walk_counts_for_later_income(tile: str, whisky: int) -> None:
+    """A road kept after the walk counts for the income after the next one.
+
+    Round 2: 3 + 5 = 8 gold. Round 3: 8 - 2 + 5 = 11 and the whisky. Round 4: 3 more and the whisky again."""
     table = walker(first=tile)
     table.play("0 collect 0,-1 -\n1 collect 0,0 -")
     assert [line for line in table.play("0 no_road", "income") if line[0] == "0"] == [

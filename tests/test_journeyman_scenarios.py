@@ -26,7 +26,7 @@ from skye.rules.territory import Territory
 
 CASTLE_GOLD = 5  # I1
 FURTHEST = 24
-"""The movement points up to which the core tells a cost."""
+"""The movement points up to which the core gives a cost."""
 
 
 asking = partial(base_reader.asking, reader.scenarios())
@@ -356,14 +356,15 @@ def test_every_scoring_tile_of_the_box_is_explained() -> None:
 
 
 @pytest.mark.parametrize("requirement", REQUIREMENTS)
-def test_every_requirement_is_met_in_some_land_and_missed_in_another(requirement: str) -> None:
+def test_every_requirement_is_met_and_missed_somewhere(requirement: str) -> None:
+    """Every requirement is met in some land and missed in another."""
     asked = [(scenario.lands[0], scenario.asked.meets.get(requirement)) for scenario in reader.scenarios()]
     found = [(land, set(cells)) for land, cells in asked if cells is not None]
     assert any(cells for _, cells in found)
     assert any(cells != set(land) for land, cells in found)
 
 
-def test_every_name_is_told_apart() -> None:
+def test_every_name_is_unique() -> None:
     assert {file.suffix for file in reader.FOLDER.iterdir()} == {".toml"}
     assert max(Counter((scenario.file, scenario.asked.name) for scenario in reader.scenarios()).values()) == 1
 

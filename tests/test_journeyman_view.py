@@ -8,9 +8,7 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from invariants import CASTLE, expanded_tables, random_move, swift_tables
-from table import play
-from test_journeyman_illegal import (
+from journeyman_positions import (
     LATE_STEP,
     LATER_STEP,
     LAYOUT,
@@ -24,7 +22,9 @@ from test_journeyman_illegal import (
     begin,
     play_to,
 )
-from test_view import seen
+from journeyman_trail import CASTLE
+from random_play import expanded_tables, random_move, swift_tables
+from table import play, seen
 
 import skye
 from skye import Game, Move, view
@@ -43,7 +43,7 @@ GAMES = 30 if skye.COMPILED else 12
 
 
 class World:
-    """A game with all that was told in it."""
+    """A game with all its events."""
 
     def __init__(self, setup: Setup, tables: Tables) -> None:
         self.recorder = Recorder(setup, tables)
@@ -83,7 +83,7 @@ def sealed_worlds(phase: str, players: int, seed: int) -> Iterator[tuple[list[Wo
 
 
 def check_alike(worlds: list[World], secret: int) -> int:
-    """Nobody but the seat itself can tell one of these worlds from another; how often they were compared."""
+    """Nobody but the seat itself can distinguish one of these worlds from another; how often they were compared."""
     compared = 0
     for one, other in pairwise(worlds):
         assert one.told == other.told, "log and events"
@@ -192,7 +192,7 @@ def test_view_holds_what_lies_on_the_boards() -> None:
 
 
 @pytest.mark.rule("W3", "W7", "W13")
-def test_view_tells_what_is_asked() -> None:
+def test_view_shows_what_is_asked() -> None:
     assert (table(play(begin(), SALE)).reason, table(play(begin(), SALE)).left) == ("sale", None)
     walking = play(begin(), WALKING)
     assert (table(walking).reason, table(walking).left) == (None, 4)
@@ -243,7 +243,7 @@ def test_views_can_be_written(players: int) -> None:
     assert {"plan", "walk", "step", "roads"} < phases
 
 
-def test_views_are_frozen_and_tell_no_more_than_they_say() -> None:
+def test_views_are_frozen_and_reveal_no_more_than_they_say() -> None:
     """A new field must be thought about here: it may be a secret."""
     assert set(View.__struct_fields__) == {
         *("seat", "round", "rounds", "phase", "start", "turn", "scoring", "scored", "catch_up"),

@@ -273,7 +273,8 @@ def test_an_opened_plan_shows_that_it_spends_the_extra_movement() -> None:
 
 
 @pytest.mark.rule("W12")
-def test_extra_movement_is_kept_until_declared_and_lost_if_not_needed() -> None:
+def test_extra_movement_is_kept_until_declared() -> None:
+    """It is lost if it was declared and not needed."""
     table = Table(board(warrior=wins("movement")), layout("movement"))
     table.go("plan")
     table.play("0 plan 0,0\n1 plan -\n0 collect 0,0 warrior")

@@ -38,7 +38,9 @@ def test_killed_servers_lose_nothing(database: str, tmp_path: Path, processes: i
     assert "traceback" not in (tmp_path / "log").read_text().lower()
 
 
-def test_processes_share_tables_and_one_goes_on_without_the_other(postgres: str, tmp_path: Path) -> None:
+def test_processes_share_tables_and_survive_each_other(postgres: str, tmp_path: Path) -> None:
+    """Two processes share tables, and one goes on without the other."""
+
     async def play(first: ServerProcess, second: ServerProcess) -> None:
         seats = (MySeat("one"), MySeat("two"), BotSeat("trader"))
         seated = await open_table(first.url, NewTable(seats))
@@ -73,7 +75,7 @@ def test_processes_share_tables_and_one_goes_on_without_the_other(postgres: str,
         asyncio.run(asyncio.wait_for(play(first, second), PATIENCE))
 
 
-def test_a_server_that_is_told_to_stop_drains_and_comes_back(database: str, tmp_path: Path) -> None:
+def test_a_server_asked_to_stop_drains_and_comes_back(database: str, tmp_path: Path) -> None:
     server = ServerProcess(database, tmp_path / "log", level="info")
 
     async def play() -> None:
@@ -101,7 +103,7 @@ def test_a_server_that_is_told_to_stop_drains_and_comes_back(database: str, tmp_
     assert "traceback" not in (tmp_path / "log").read_text().lower()
 
 
-def test_a_table_deleted_beside_the_server_ends_for_all(database: str, tmp_path: Path) -> None:
+def test_a_table_deleted_by_another_process_ends_for_all(database: str, tmp_path: Path) -> None:
     async def delete(code: str) -> None:
         storage = await open_storage(database)
         row = await storage.find(code)

@@ -71,7 +71,7 @@ def test_every_key_has_its_own_tokens(asked: list[tuple[int, str, int]]) -> None
         assert buckets.take(key, tokens) == is_enough
 
 
-def test_the_wait_is_as_long_as_told() -> None:
+def test_the_wait_is_as_long_as_announced() -> None:
     clock = Clock()
     buckets = Buckets(Rate(0.5, 2), clock)
     assert buckets.wait("one") == 0
@@ -132,7 +132,8 @@ def test_a_quiet_stream_of_strangers_stays_small() -> None:
         assert len(buckets) <= FEW_KEYS
 
 
-def test_a_flood_of_keys_is_bounded_and_forgives_the_greedy_last() -> None:
+def test_a_flood_of_keys_is_bounded() -> None:
+    """The number of keys is bounded, and the greediest is forgotten last."""
     buckets = Buckets(Rate(0.001, 10), Clock(), most=1000)
     assert buckets.take("greedy", 10)
     for number in range(20_000):
@@ -148,7 +149,7 @@ def test_refusals_cost_no_memory() -> None:
     assert len(buckets) == 0
 
 
-def test_a_count_is_kept_for_each_key() -> None:
+def test_each_key_has_its_own_count() -> None:
     count = Count(2)
     assert [count.enter("one") for _ in range(3)] == [True, True, False]
     assert count.enter("other")

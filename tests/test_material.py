@@ -74,6 +74,15 @@ def test_shipped_material_without_an_expansion_is_the_base_game() -> None:
     assert list(plain_material(base_material())) == ["tile", "first_game", "scoring", "rounds"]
 
 
+def check_refused(path: Path, text: str, key: str) -> None:
+    """The file is refused for this reason, and named; it is called as what it holds."""
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(MaterialError) as caught:
+        load_base(**{path.stem: path})
+    assert caught.value.key == key
+    assert str(path) in str(caught.value)
+
+
 @pytest.mark.parametrize(
     ("change", "key", "words"),
     [
@@ -131,12 +140,7 @@ def test_wrong_tiles_are_named(change: Callable[[str], str], key: str, words: li
     ],
 )
 def test_wrong_scoring_tiles_are_named(change: Callable[[str], str], key: str, tmp_path: Path) -> None:
-    path = tmp_path / "scoring.toml"
-    path.write_text(change(SCORING), encoding="utf-8")
-    with pytest.raises(MaterialError) as caught:
-        load_base(scoring=path)
-    assert caught.value.key == key
-    assert str(path) in str(caught.value)
+    check_refused(tmp_path / "scoring.toml", change(SCORING), key)
 
 
 @pytest.mark.parametrize(
@@ -151,12 +155,7 @@ def test_wrong_scoring_tiles_are_named(change: Callable[[str], str], key: str, t
     ],
 )
 def test_wrong_rounds_are_named(change: Callable[[str], str], key: str, tmp_path: Path) -> None:
-    path = tmp_path / "rounds.toml"
-    path.write_text(change(ROUNDS), encoding="utf-8")
-    with pytest.raises(MaterialError) as caught:
-        load_base(rounds=path)
-    assert caught.value.key == key
-    assert str(path) in str(caught.value)
+    check_refused(tmp_path / "rounds.toml", change(ROUNDS), key)
 
 
 def test_a_corrected_file_is_used(tmp_path: Path) -> None:

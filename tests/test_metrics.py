@@ -45,7 +45,7 @@ def test_everything_begins_at_zero() -> None:
     }
 
 
-def test_what_is_counted_is_told() -> None:
+def test_what_is_counted_is_published() -> None:
     metrics = some()
     metrics.moves_sealed.inc()
     metrics.moves_sealed.inc()

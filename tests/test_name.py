@@ -57,7 +57,7 @@ def run(scripts: Path, folder: Path, *arguments: str, **variables: str) -> subpr
     )
 
 
-def test_a_stranger_beside_ours_is_told_once(tmp_path: Path) -> None:
+def test_a_foreign_package_next_to_ours_is_reported_once(tmp_path: Path) -> None:
     scripts, packages = install(tmp_path)
     before = run(scripts, tmp_path, "rules", "B2", SKYE_LANG="en")
     assert (before.returncode, before.stderr) == (0, "")

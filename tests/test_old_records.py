@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 from command_line import Skye
-from invariants import MemoryFile, random_move, swift_tables
+from invariants import MemoryFile
+from random_play import random_move, swift_tables
 
 from skye.expansions.journeyman.events import Stepped
 from skye.expansions.journeyman.moves import NoRoad
@@ -114,7 +115,7 @@ def test_bots_play_on_in_a_game_of_old_rules() -> None:
 # A record of version 1
 
 
-def test_a_journeyman_record_of_version_1_is_refused_with_the_reason(skye: Skye) -> None:
+def test_a_version_1_journeyman_record_is_refused_with_reason(skye: Skye) -> None:
     told = skye("replay", OLD)
     assert told.code == 1
     assert told.out == ""

@@ -1,4 +1,4 @@
-"""A table is in memory once: two rooms of one table would not tell each other what happens."""
+"""A table is in memory once: two rooms of one table would not inform each other of what happens."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def test_a_table_shows_its_own_tiles(server: ServerProcess, visit: Open) -> None
     castle.wait_for()
     page.wait_for_function("(one) => one.complete && one.naturalWidth > 0", arg=castle.element_handle())
     assert page.locator("[data-part=land] img[src='/art/tiles/castle.svg']").count() == 0
-    # Told in words too: its road leads nowhere but north.
+    # Said in words too: its road leads nowhere but north.
     page.locator("[data-part=land] [data-laid][aria-label*='road: north;']").first.wait_for()
     castle.click(button="right")
     page.locator(f"[data-part=close-up] img[src='/art/{digest}/tiles/castle.svg']").wait_for()

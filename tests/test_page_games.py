@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from page_player import KeyPlayer, Open, PagePlayer, open_table, play
+from page_player import MINE, OPEN, KeyPlayer, Open, PagePlayer, open_table, play
 from patience import WHOLE_GAME, attempts
 from serving import ServerProcess, running
 
@@ -18,20 +17,11 @@ pytestmark = pytest.mark.once
 pytest_plugins = ("browser_fixtures",)
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-MINE = {"type": "mine", "name": "Morag"}
-OPEN = {"type": "open"}
 
 
 def bot(name: str) -> dict[str, str]:
     """A seat for a bot."""
     return {"type": "bot", "bot": name}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder = tmp_path_factory.mktemp("games")
-    with running(f"sqlite:///{folder}/tables.db", folder / "log") as server:
-        yield server
 
 
 def test_by_mouse_against_a_bot(server: ServerProcess, visit: Open) -> None:

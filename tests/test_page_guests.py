@@ -6,23 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
-from page_player import Open, open_table
+from page_player import BOT, MINE, OPEN, Open, open_table
 from page_tables import as_stored, places_of, put_table
 from serving import ServerProcess, running
-from table_scenes import finished_log
+from table_scenes import private_log
 from wire import CODE
-
-from skye.server import entries
-from skye.wire.protocol import Options
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("browser_fixtures",)
-
-MINE = {"type": "mine", "name": "Morag"}
-OPEN = {"type": "open"}
-BOT = {"type": "bot", "bot": "novice"}
 
 
 @pytest.fixture(scope="module")
@@ -30,10 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """With a finished game that nobody could watch."""
     folder = tmp_path_factory.mktemp("guests")
     database = f"sqlite:///{folder}/tables.db"
-    first, *rest = finished_log()
-    assert isinstance(first, entries.Opened)
-    private = msgspec.structs.replace(first, options=Options(spectators=False))
-    put_table(database, as_stored([private, *rest]))
+    put_table(database, as_stored(private_log()))
     with running(database, folder / "log") as server:
         yield server
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from page_player import Open, PagePlayer, open_table
+from page_player import BOT, MINE, Open, PagePlayer, open_table
 from page_tables import places_of, put_table
 from patience import attempts
 from random_table import Played
@@ -19,16 +19,7 @@ pytestmark = pytest.mark.once
 
 pytest_plugins = ("browser_fixtures",)
 
-MINE = {"type": "mine", "name": "Morag"}
-BOT = {"type": "bot", "bot": "novice"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder = tmp_path_factory.mktemp("hands")
-    with running(f"sqlite:///{folder}/tables.db", folder / "log") as server:
-        yield server
 
 
 def sit_down(server: ServerProcess, visit: Open, start: int = 0, **options: Any) -> Any:
@@ -108,7 +99,7 @@ def test_a_right_click_or_the_menu_key_shows_a_tile_from_near(server: ServerProc
     assert axe.get_attribute("aria-pressed") == "false"
 
 
-def test_a_long_touch_shows_a_tile_from_near_and_presses_nothing(server: ServerProcess, visit: Open) -> None:
+def test_a_long_touch_shows_a_close_up_and_presses_nothing(server: ServerProcess, visit: Open) -> None:
     page = sit_down(server, visit, **PHONE)
     axe = page.locator("[data-key=pricing] [data-key^=axe-]").first
     Finger(page).rest(*middle(axe), "[data-part=close-up]")
@@ -152,7 +143,8 @@ def test_whoever_builds_reads_what_was_bought(server: ServerProcess, visit: Open
     assert bought.count() == 1
 
 
-def test_what_a_rival_does_is_told_over_the_land_until_one_goes_on(server: ServerProcess, visit: Open) -> None:
+def test_a_rivals_moves_are_shown_until_the_player_goes_on(server: ServerProcess, visit: Open) -> None:
+    """What a rival does is shown over the land until the player goes on."""
     page = sit_down(server, visit, start=1)
     reach(PagePlayer(page, random.Random(1)), "buy")
     told = page.locator("[data-part=news] :is([data-event=sold], [data-event=pass])")

@@ -88,8 +88,8 @@ def test_both_roads_are_laid_by_keys(table: Any, visit: Open) -> None:
     page.locator("[data-phase=price]").wait_for()
 
 
-def test_a_choice_is_put_away_and_what_it_joins_is_shown_on_the_land(table: Any, visit: Open) -> None:
-    """Whatever is chosen: the number of tiles that it joins is told, and these are lit."""
+def test_a_choice_shows_what_it_joins_and_can_be_cancelled(table: Any, visit: Open) -> None:
+    """Whatever is chosen: the number of tiles that it joins is shown, and these are lit."""
     server, seats = table
     page = visit(f"{server.url}/t/{CODE}", seats=seats)
     player = PagePlayer(page, random.Random(3))

@@ -163,7 +163,7 @@ def test_a_browser_that_asks_for_nothing_gets_the_page(server: ServerProcess, pa
     assert body == (STATIC / "index.html").read_bytes()
     assert headers.items() >= {name.decode(): value.decode() for name, value in HEADERS.items()}.items()
     assert "etag" not in headers
-    # Whoever does not ask for a page is told plainly.
+    # Whoever does not ask for a page gets a plain answer.
     for wish in ({}, {"accept": "*/*"}, {"accept": "application/json"}):
         status, headers, body = asked(server, path, **wish)
         assert (status, headers["content-type"], body) == (404, "text/plain; charset=utf-8", b"Not Found")
@@ -237,7 +237,8 @@ def test_what_is_dense_is_not_compressed() -> None:
     assert len(cached(b"x" * 1000, "js", "no-cache").packed or b"") < 50
 
 
-def test_whoever_has_one_of_several_copies_gets_nothing_and_other_content_is_sent(server: ServerProcess) -> None:
+def test_one_of_several_cached_copies_is_not_sent_again(server: ServerProcess) -> None:
+    """Whoever has one of several copies gets no content; any other content is sent."""
     tags = {path: asked(server, path)[1]["etag"] for path in ("/words/en.ftl", "/words/de.ftl", "/rules")}
     assert len(set(tags.values())) == 3
     for path, tag in tags.items():
@@ -294,7 +295,7 @@ def test_rules(server: ServerProcess, language: str) -> None:
             for rule in section["rules"]:
                 assert rule["text"] == rules_text.rule(rule["id"])
                 assert ("name" in rule) == (rule["id"] in rules_text.scoring_tiles())
-        # What concerns the command line is told there.
+        # What concerns the command line is explained there.
         assert {field for section in told for field in section} == {"title", "expansion", "rules"}
         assert not re.search(r"--\w|\.toml", json.dumps(told))
     finally:
@@ -330,7 +331,7 @@ def test_material(server: ServerProcess) -> None:
 # Drawings
 
 
-def test_everything_is_drawn_once_and_kept(server: ServerProcess) -> None:
+def test_everything_is_drawn_once_and_cached(server: ServerProcess) -> None:
     last = dict(drawings.drawings().keys())
     assert {"tiles", "symbols", "scoring", "bonus", "boards", "pieces"} <= set(last)
     for kind, name in {**last, "tiles": "castle"}.items():
@@ -386,7 +387,8 @@ def test_who_opens_the_page_has_its_drawings_made(monkeypatch: pytest.MonkeyPatc
 # Of a material that is not shipped
 
 
-def test_another_material_is_read_and_drawn_once_and_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_material_is_drawn_once_outside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another material is read and drawn once, outside of the event loop."""
     plain = plain_material(base_material())
     [castle] = [tile for tile in plain["tile"] if tile["id"] == "castle"]
     castle["roads"] = ["S"]

@@ -134,7 +134,7 @@ def test_ctrl_c_is_held_whatever_threads_there_are() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a process cannot interrupt itself")
-def test_after_ctrl_c_no_process_is_left_to_the_garbage_collector() -> None:
+def test_ctrl_c_leaves_no_process_to_the_garbage_collector() -> None:
     """A second Ctrl-C while it removes one would be lost, with a traceback."""
     gc.collect()
     before = processes_in_memory()

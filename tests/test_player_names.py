@@ -105,7 +105,7 @@ def test_a_refusal_says_what_it_knows(text: str) -> None:
     assert [value for value in refused.value.values.values() if str(value) not in str(refused.value)] == []
 
 
-def test_what_cannot_be_seen_is_told_by_its_number() -> None:
+def test_invisible_characters_are_named_by_their_number() -> None:
     with pytest.raises(PlayerNameError, match=r"U\+202E"):
         clean_name("a\N{RIGHT-TO-LEFT OVERRIDE}b")
     with pytest.raises(PlayerNameError, match=r"U\+FE0F"):

@@ -1,4 +1,4 @@
-"""Who is connected to other processes: what they tell counts for a while."""
+"""Who is connected to other processes: what they report counts for a while."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def told(text: str) -> Said:
 
 
 class Clock:
-    """Seconds that pass when told to."""
+    """Seconds that pass when asked to."""
 
     def __init__(self) -> None:
         self.seconds = 100.0

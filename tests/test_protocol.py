@@ -22,7 +22,7 @@ pytestmark = pytest.mark.once
 
 CLOCK = TimeLimit("move", 60)
 PURSES = {"gold": "seat", "seller_gold": "seller"}
-"""What tells of gold in hand, and whose."""
+"""Fields with gold in hand, and whose it is."""
 FROM_TABLE: msgspec.json.Decoder[protocol.FromTable] = msgspec.json.Decoder(protocol.FromTable)
 EVENTS: Any = functools.reduce(operator.or_, kinds())
 MOVES: Any = functools.reduce(operator.or_, [kind for kind in kinds() if issubclass(kind, Move)])
@@ -46,12 +46,12 @@ def played(players: int, expansion: str | None, open_gold: bool) -> Traffic:
 
 
 def strictly(value: Any, kind: Any) -> None:
-    """It is of this kind, with nothing beside."""
+    """It is of this kind, with nothing besides."""
     assert msgspec.json.decode(msgspec.json.encode(msgspec.convert(value, kind))) == value
 
 
 @games
-def test_everything_told_is_what_the_structs_say(players: int, expansion: str | None, open_gold: bool) -> None:
+def test_everything_received_is_what_the_structs_say(players: int, expansion: str | None, open_gold: bool) -> None:
     told = played(players, expansion, open_gold).told
     types = set()
     for viewer, texts in told.items():
@@ -124,7 +124,7 @@ def test_the_kinds_a_client_may_send_are_listed() -> None:
     assert tuple(kind.__struct_config__.tag for kind in get_args(protocol.FromClient)) == protocol.KINDS
 
 
-def test_no_two_things_told_in_news_have_one_type() -> None:
+def test_no_two_kinds_of_news_have_one_type() -> None:
     types = [kind.__struct_config__.tag for kind in (*kinds(), *protocol.NOTICES)]
     assert len(set(types)) == len(types)
 

@@ -62,7 +62,7 @@ def test_every_kind_and_field_is_in_the_reference() -> None:
             assert re.findall(r"^\| `(\w+)\??` \|", part, re.MULTILINE) == [field.name for field in fields(kind)]
 
 
-def test_every_type_of_message_is_told() -> None:
+def test_every_type_of_message_is_documented() -> None:
     for kind in (*get_args(protocol.FromClient), *get_args(protocol.FromTable)):
         assert f"`{kind.__struct_config__.tag}`" in PAGE[: PAGE.index("## Reference")]
 
@@ -70,7 +70,7 @@ def test_every_type_of_message_is_told() -> None:
 # Numbers and keys
 
 
-def test_the_numbers_told_are_those_in_use() -> None:
+def test_the_documented_numbers_are_those_in_use() -> None:
     limits = Limits()
 
     def row(name: str, rate: Rate, unit: str, seconds: int) -> str:
@@ -108,7 +108,7 @@ def test_the_numbers_told_are_those_in_use() -> None:
     assert FAILURES == 3, "at three decisions in a row"
 
 
-def test_every_reason_for_closing_is_told() -> None:
+def test_every_reason_for_closing_is_documented() -> None:
     sources = (ROOT / "src" / "skye" / "server" / "sockets.py").read_text(encoding="utf-8")
     reasons = re.findall(r"ClosedError\((\w+), \"([a-z-]+)\"", sources)
     assert len(reasons) > 8

@@ -18,7 +18,7 @@ from skye.record.recorder import Recorder
 from skye.rules.game import Game
 from skye.rules.rng import Generator
 
-# The numbers in the core's log that follow from what was told before, by their place in the entry.
+# The numbers in the core's log that follow from what was logged before, by their place in the entry.
 PROVED = {
     "income": (2, 3),
     "stake": (2, 3),
@@ -38,7 +38,7 @@ def logged_game() -> tuple[Setup, list[tuple[Any, ...]]]:
 
 
 @pytest.mark.parametrize(("kind", "place"), [(kind, place) for kind in PROVED for place in PROVED[kind]])
-def test_a_wrong_number_of_the_core_is_told(kind: str, place: int) -> None:
+def test_a_wrong_number_of_the_core_is_reported(kind: str, place: int) -> None:
     setup, log = logged_game()
     assert list(Narrator(setup, base_tables()).tell(log))
     entry = [number for number, told in enumerate(log) if told[0] == kind][1]

@@ -136,7 +136,7 @@ def test_a_process_that_dies_is_replaced_and_asked_again(server: ServerProcess) 
     asked(work)
 
 
-def test_who_comes_when_many_wait_is_told_so(server: ServerProcess) -> None:
+def test_who_comes_when_many_wait_gets_an_error(server: ServerProcess) -> None:
     async def work() -> None:
         with held(server):
             loop, threads = asyncio.get_running_loop(), ThreadPoolExecutor(MOST_WAITING + 3)

@@ -117,7 +117,7 @@ def test_a_seat_is_shown_what_it_saw(box: str | None) -> None:
 
 @pytest.mark.rule("P4")
 @pytest.mark.parametrize("box", BOXES)
-def test_what_everybody_would_be_given_is_told_as_at_the_table(box: str | None) -> None:
+def test_what_everybody_would_get_is_shown_as_at_the_table(box: str | None) -> None:
     content = written(box, played(3, box, seed=7), text=False)
     for seat in (None, 1):
         frames = replays.of_record(content, 1, seat).frames
@@ -127,7 +127,7 @@ def test_what_everybody_would_be_given_is_told_as_at_the_table(box: str | None) 
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_what_was_scored_is_what_is_told_then(box: str | None) -> None:
+def test_what_was_scored_is_what_is_shown_then(box: str | None) -> None:
     """Until somebody builds again, a scoring tile would give what it has just given, unless it looks at gold."""
     frames = replays.of_record(written(box, played(3, box, seed=8), text=False), 1, None).frames
     compared = 0
@@ -246,7 +246,7 @@ def test_a_game_that_is_on_is_not_shown(tmp_path: Path) -> None:
         (lambda text: text.replace("tile ", "tile \ud7ff", 1), "record-material", None),
     ],
 )
-def test_what_is_wrong_with_a_record_is_told(tmp_path: Path, spoil: Any, key: str, line: str | None) -> None:
+def test_what_is_wrong_with_a_record_is_reported(tmp_path: Path, spoil: Any, key: str, line: str | None) -> None:
     text = written(None, played(2, None, 4), text=True).decode()
     number = None if line is None else text[: text.index(line)].count("\n") + 1
 
@@ -271,7 +271,7 @@ def test_what_is_wrong_with_a_record_is_told(tmp_path: Path, spoil: Any, key: st
         ({"record": None, "game": 2}, "replay-no-game"),
     ],
 )
-def test_bodies_that_make_no_sense_are_told_so(tmp_path: Path, body: dict[str, Any], key: str) -> None:
+def test_bodies_that_make_no_sense_get_an_error(tmp_path: Path, body: dict[str, Any], key: str) -> None:
     record = written(None, played(2, None, 4), text=False).decode()
 
     async def scene(server: Hall) -> None:

@@ -104,6 +104,7 @@ def test_markdown_holds_everything() -> None:
 
 
 @pytest.mark.usefixtures("language")
-def test_reconstruction_is_told_with_every_option_that_replaces_it() -> None:
+def test_the_note_on_reconstruction_names_its_options() -> None:
+    """The note on what is reconstructed names every option that replaces it."""
     note = words.text("rule-journeyman-reconstructed")
     assert re.findall(r"--[a-z-]+", note) == [f"--journeyman-{file}" for file in FILES]

@@ -209,7 +209,7 @@ def test_every_scroll_has_scenarios(kind: str) -> None:
     )
 
 
-def test_every_file_is_asked_for_and_every_name_is_told_apart() -> None:
+def test_every_file_is_asked_for_and_every_name_is_unique() -> None:
     known = {entry.id for entry in base_material().scoring} | {"scrolls", "income", "laying"}
     assert {file.stem for file in reader.FOLDER.glob("*.toml")} == known
     assert max(Counter((scenario.file, scenario.asked.name) for scenario in reader.scenarios()).values()) == 1

@@ -1,4 +1,4 @@
-"""Nobody is told what is still a secret: games that differ only in a rival's choice look the same, byte for byte."""
+"""Nobody is sent what is still a secret: games that differ only in a rival's choice look the same, byte for byte."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server process offers beside the tables: health, figures, headers, logs without secrets, expiry."""
+"""What a server process offers besides the tables: health, figures, headers, logs without secrets, expiry."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def test_a_line_of_text() -> None:
     assert line == '2023-11-14T22:13:20.123Z INFO    table opened table=7 name="Ann of Skye" path=/a/{code} is_new=true'
 
 
-def test_others_are_told_by_their_name() -> None:
+def test_others_are_logged_by_their_name() -> None:
     assert (
         as_json("%s of %s", name="uvicorn.error", args=("one", 2)).items()
         >= {
@@ -93,7 +93,7 @@ def test_a_field_does_not_hide_what_every_line_has() -> None:
     assert as_text("real", forged).count("\n") == 0
 
 
-def test_an_error_is_told_with_its_place() -> None:
+def test_an_error_is_logged_with_its_place() -> None:
     line = as_json("failed", error=an_error("too late"))
     assert "test_server_logs.py" in line["traceback"]
     assert "ValueError: too late" in line["traceback"]
@@ -186,7 +186,7 @@ def test_secrets_are_hidden_by_what_stands_around_them(text: str, told: str) -> 
         "the compass has no secret",
     ],
 )
-def test_what_is_no_secret_is_told(text: str) -> None:
+def test_what_is_no_secret_is_logged(text: str) -> None:
     assert redact(text) == text
 
 
@@ -216,7 +216,7 @@ def test_no_part_of_a_line_lets_a_secret_through(form: Any) -> None:
 
 
 def access(scope: dict[str, Any], caplog: pytest.LogCaptureFixture) -> dict[str, Any]:
-    """What is told of a request to an application that breaks."""
+    """What is logged of a request to an application that breaks."""
 
     async def broken(_scope: Scope, _receive: Receive, _send: Send) -> None:
         raise ZeroDivisionError
@@ -230,7 +230,7 @@ def access(scope: dict[str, Any], caplog: pytest.LogCaptureFixture) -> dict[str,
     return fields
 
 
-def test_a_request_that_breaks_is_told(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_request_that_breaks_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert access({"path": "/a"}, caplog) == {
         "method": "GET",
         "path": "/a",
@@ -240,7 +240,7 @@ def test_a_request_that_breaks_is_told(caplog: pytest.LogCaptureFixture) -> None
     }
 
 
-def test_paths_are_told_by_their_template(caplog: pytest.LogCaptureFixture) -> None:
+def test_paths_are_logged_by_their_template(caplog: pytest.LogCaptureFixture) -> None:
     filled = {"path": "/a/b/7", "path_params": {"code": "b", "seat": 7, "rest": ""}}
     assert access(filled, caplog)["path"] == "/a/{code}/{seat}"
     assert len(access({"path": "/a" * LONGEST_PATH}, caplog)["path"]) == LONGEST_PATH + 1
@@ -278,7 +278,7 @@ def test_who_asks_too_fast_does_not_fill_the_log(caplog: pytest.LogCaptureFixtur
     assert [event for event, _ in ask(2)] == ["request", "requests refused", "request"]
 
 
-def test_a_socket_is_told_when_it_is_opened(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_socket_is_logged_when_it_is_opened(caplog: pytest.LogCaptureFixture) -> None:
     """Once, and without the code of its table."""
 
     async def app(scope: Scope, _receive: Receive, send: Send) -> None:

@@ -9,18 +9,16 @@ from typing import Literal
 
 import pytest
 from patience import PATIENCE
+from steady_clock import DAY, HOUR, Steady, clock_of
 from table_scenes import price, question, seal, state_of
 from wire import hall, new_log
 
-from skye.server.running_time import RunningClock, ago, away, joined
+from skye.server.running_time import ago, away, joined
 from skye.storage.interface import Run
 from skye.wire.protocol import Draft, Options, TimeLimit
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)
-
-HOUR = 3600
-DAY = 24 * HOUR
 
 
 class Date:
@@ -78,31 +76,6 @@ def test_a_clock_runs_out_whatever_the_date_says(tmp_path: Path, date: Date, jum
             assert one.news("resumed") == []
 
     asyncio.run(play())
-
-
-class Steady:
-    """A clock in nanoseconds that goes on when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 0
-
-    def __call__(self) -> int:
-        return self.now
-
-    def pass_by(self, seconds: float) -> None:
-        for _ in range(100):  # in small steps: it is looked at all the time
-            self.now += round(1e7 * seconds)
-            for clock in self.clocks:
-                clock()
-
-    clocks: list[RunningClock]
-
-
-def clock_of(date: float, steady: Steady) -> RunningClock:
-    """The clock of a server that starts at this date, in seconds."""
-    clock = RunningClock(lambda: round(1e9 * date), steady)
-    steady.clocks = [*getattr(steady, "clocks", []), clock]
-    return clock
 
 
 @pytest.mark.parametrize("per", ["move", "game"])

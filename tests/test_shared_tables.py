@@ -19,9 +19,11 @@ pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)
 
 
-def test_a_bot_moves_though_the_process_that_wrote_last_told_nobody(
+def test_a_bot_moves_after_a_write_nobody_announced(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A bot moves although the process that wrote last notified nobody."""
+
     async def play() -> None:
         async with hall(tmp_path, database=postgres) as keeper:
             await keeper.put(new_log(2, Options(start=1), seed=1, bots={1: "random"}))
@@ -42,7 +44,7 @@ def test_a_bot_moves_though_the_process_that_wrote_last_told_nobody(
     asyncio.run(play())
 
 
-def test_what_is_drafted_at_another_process_at_the_last_moment_counts(
+def test_a_last_moment_draft_at_another_process_counts(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
@@ -70,9 +72,11 @@ def test_what_is_drafted_at_another_process_at_the_last_moment_counts(
     asyncio.run(play())
 
 
-def test_a_process_that_was_told_nothing_takes_what_others_wrote_before_it_writes(
+def test_a_process_reads_unannounced_entries_before_writing(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A process that was not notified takes what others wrote before it writes."""
+
     async def play() -> None:
         async with hall(tmp_path, database=postgres) as first, hall(tmp_path, database=postgres) as second:
             await first.put(new_log(2, Options(), seed=1))
@@ -86,9 +90,11 @@ def test_a_process_that_was_told_nothing_takes_what_others_wrote_before_it_write
     asyncio.run(play())
 
 
-def test_what_is_too_early_for_a_process_that_was_told_nothing_is_granted(
+def test_a_process_that_is_behind_accepts_an_early_answer(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """What looks too early to a process that was not notified is accepted."""
+
     async def play() -> None:
         async with hall(tmp_path, database=postgres) as first, hall(tmp_path, database=postgres) as second:
             await first.put(new_log(2, Options(start=0), seed=1))
@@ -118,7 +124,7 @@ def test_what_others_write_need_not_be_read(postgres: str, tmp_path: Path, monke
                 unread.setattr(type(second.storage), "read", fail)
                 assert await seal(one, 0, price(one, 0)) == "done"
                 assert (await two.until("sealed"))["seat"] == 0
-            # One is lost, and the next is told: both are read.
+            # One notice is lost, and the next is sent: both are read.
             with monkeypatch.context() as deaf:
                 deaf.setattr(first.storage._notices, "tell", lambda *_: None)  # type: ignore[attr-defined]
                 same = await first.sit(1)
@@ -133,7 +139,7 @@ def test_what_others_write_need_not_be_read(postgres: str, tmp_path: Path, monke
     asyncio.run(play())
 
 
-def test_a_draft_at_another_process_is_told_to_its_seat_alone(postgres: str, tmp_path: Path) -> None:
+def test_a_draft_at_another_process_is_sent_to_its_seat_alone(postgres: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with hall(tmp_path, database=postgres) as first, hall(tmp_path, database=postgres) as second:
             await first.put(new_log(2, Options(), seed=1))

@@ -29,14 +29,14 @@ def test_a_scene_is_photographed_in_both_themes(skye: Skye, tmp_path: Path) -> N
     assert all((tmp_path / "shots" / path).read_bytes().startswith(b"\x89PNG") for path in pictures)
 
 
-def test_an_unknown_scene_is_told(skye: Skye, tmp_path: Path) -> None:
+def test_an_unknown_scene_is_reported(skye: Skye, tmp_path: Path) -> None:
     told = skye("shots", "--out", tmp_path, "--scene", "moon")
     assert told.code == 1
     assert "moon" in told.err
     assert "lobby" in told.err
 
 
-def test_a_server_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_does_not_start_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "PROGRAM", "raise SystemExit('no room for tables')")
 
     async def start() -> None:

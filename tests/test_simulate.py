@@ -133,29 +133,32 @@ def test_set_ups_are_drawn_at_random(tmp_path: Path) -> None:
 # Resuming
 
 
-@once
-@both_forms
-def test_resume_after_any_cut_gives_the_same_bytes(tmp_path: Path, text: bool) -> None:
-    """Cut off between games, within one, within a line, within the first game."""
+def check_resumes(path: Path, *sizes: int, text: bool) -> None:
+    """Cut off after so many bytes, a run goes on to the same bytes."""
     content = whole(text=text)
-    start = len(header(base_tables(), text=text))
-    path = tmp_path / "games"
-    rng = random.Random(1)
-    ends = [start + offset for offset, byte in enumerate(content[start:], start=1) if byte == ord("\n")]
-    for size in (len(content), len(content) - 1, *rng.sample(range(start, len(content)), 15), *rng.sample(ends, 10)):
+    for size in sizes:
         path.write_bytes(content[:size])
         assert go_on(TASK._replace(text=text), path) == content, f"cut after {size} bytes of {len(content)}"
 
 
 @once
 @both_forms
-def test_resume_within_the_header_gives_the_same_bytes(tmp_path: Path, text: bool) -> None:
+def test_resume_after_any_cut_gives_the_same_bytes(tmp_path: Path, text: bool) -> None:
+    """Cut off between games, within one, within a line, within the first game."""
     content = whole(text=text)
     start = len(header(base_tables(), text=text))
-    path = tmp_path / "games"
-    for size in (0, 1, 8, 14, 15, 100, start // 2, start - 2, start - 1, start, start + 1):
-        path.write_bytes(content[:size])
-        assert go_on(TASK._replace(text=text), path) == content, f"cut after {size} bytes"
+    rng = random.Random(1)
+    ends = [start + offset for offset, byte in enumerate(content[start:], start=1) if byte == ord("\n")]
+    within = rng.sample(range(start, len(content)), 15)
+    check_resumes(tmp_path / "games", len(content), len(content) - 1, *within, *rng.sample(ends, 10), text=text)
+
+
+@once
+@both_forms
+def test_resume_within_the_header_gives_the_same_bytes(tmp_path: Path, text: bool) -> None:
+    start = len(header(base_tables(), text=text))
+    sizes = (0, 1, 8, 14, 15, 100, start // 2, start - 2, start - 1, start, start + 1)
+    check_resumes(tmp_path / "games", *sizes, text=text)
 
 
 @once
@@ -313,7 +316,7 @@ def test_interrupt_as_the_processes_start(tmp_path: Path, milliseconds: int) -> 
 
 @once
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the processes of a run are found through /proc")
-def test_a_process_that_dies_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_a_process_that_dies_is_reported_and_nothing_is_lost(tmp_path: Path) -> None:
     """As when the system runs out of memory and ends one of them."""
     path = tmp_path / "games.jsonl"
     process = start(path, jobs=2)

@@ -102,7 +102,7 @@ def test_a_request_that_cannot_be_understood_is_answered(
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 
-def test_the_server_ends_in_order_while_such_a_connection_is_held(server: ServerProcess, tmp_path: Path) -> None:
+def test_the_server_stops_cleanly_with_such_a_connection_open(server: ServerProcess, tmp_path: Path) -> None:
     """The client does not hang up though it was answered."""
     with asked(server, "/api/tables/loku-mabe/socket", f"Cookie: {'x' * 9_000}") as connection:
         assert connection.recv(12) == b"HTTP/1.1 431"

@@ -18,7 +18,7 @@ import polars as pl
 import pytest
 from command_line import PROGRAM, Skye, Told
 from patience import PATIENCE
-from test_stats import BY_HAND, by_hand, simulated
+from stats_records import BY_HAND, by_hand, simulated
 
 from skye.material import words
 from skye.study.stats import export, frames
@@ -30,7 +30,6 @@ ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "stats.md").read_text(encoding="utf-8")
 PARQUET = {"games", "players", "points", "sales", "decisions"}
 PLOTS = {"points", "prices", "sale-rates", "seats", "deciding"}
-
 
 Stats = Callable[..., Told]
 
@@ -208,7 +207,7 @@ def test_files_that_are_no_records(tmp_path: Path, stats: Stats) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
-def test_a_full_disk_is_told(tmp_path: Path, stats: Stats, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported(tmp_path: Path, stats: Stats, monkeypatch: pytest.MonkeyPatch) -> None:
     write = pl.DataFrame.write_parquet
     monkeypatch.setattr(pl.DataFrame, "write_parquet", lambda frame, _: write(frame, "/dev/full"))
     code, out, err = stats(by_hand(tmp_path), "--out", tmp_path / "out")
@@ -219,7 +218,7 @@ def test_a_full_disk_is_told(tmp_path: Path, stats: Stats, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_a_missing_package_is_told(
+def test_a_missing_package_is_reported(
     tmp_path: Path, stats: Stats, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     for name in [name for name in sys.modules if name.startswith("skye.study.stats")]:

@@ -13,7 +13,7 @@ from english import english
 from fluent.syntax import parse
 from matplotlib.figure import Figure
 from matplotlib.text import Text
-from test_stats import by_hand, report, simulated
+from stats_records import by_hand, report, simulated
 
 import skye
 from skye.material import words
@@ -34,7 +34,8 @@ def figures(made: Report) -> list[tuple[str, Figure]]:
 
 
 @pytest.mark.usefixtures("language")
-def test_every_word_is_inside_the_picture_and_no_title_wider_than_its_axes(tmp_path: Path) -> None:
+def test_all_words_fit_into_the_picture(tmp_path: Path) -> None:
+    """Every word is inside the picture, and no title is wider than its axes."""
     made = report(simulated(tmp_path, 4, 6, expansion="journeyman"), simulated(tmp_path, 5, 1))
     with mpl.rc_context(plots.STYLE):
         for name, figure in figures(made):

@@ -127,7 +127,8 @@ async def test_one_of_many_who_write_at_once_is_the_first(database: str) -> None
 
 
 @in_loop
-async def test_everybody_comes_to_write_who_reads_what_the_others_wrote(database: str) -> None:
+async def test_every_writer_succeeds_after_reading_the_others(database: str) -> None:
+    """Everybody who reads what the others wrote gets to write."""
     async with opened(database, serve=True) as storage, opened(database) as tool:
         table = await made(storage)
 

@@ -22,7 +22,7 @@ from event_loop import in_loop
 from patience import PATIENCE, attempts
 from serving import ServerProcess, running
 from sqlalchemy import Engine, event
-from storing import made, move, numbers, opened
+from storing import file_of, made, move, numbers, opened
 from table_scenes import finished_log
 from wire import hall, new_log
 
@@ -42,10 +42,6 @@ from skye.wire.protocol import KINDS, BotSeat, MySeat, NewTable, Options
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
-
-
-def file_of(url: str) -> Path:
-    return Path(url.removeprefix("sqlite:///"))
 
 
 async def refused(url: str) -> str:
@@ -366,7 +362,8 @@ async def test_a_log_that_is_gone_at_the_start(sqlite: str) -> None:
 
 
 @in_loop
-async def test_a_tool_that_takes_the_log_away_after_a_crash_loses_nothing(sqlite: str) -> None:
+async def test_a_tool_removing_the_log_after_a_crash_loses_nothing(sqlite: str) -> None:
+    """A tool that opens the database after a crash removes its write-ahead log; nothing is lost."""
     command = [sys.executable, "-c", WRITE_AND_DIE, sqlite, str(Path(__file__).parent)]
     assert subprocess.run(command, check=False).returncode == 9
     with closing(sqlite3.connect(file_of(sqlite))) as tool:

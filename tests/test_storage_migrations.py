@@ -54,7 +54,7 @@ asyncio.run(come())
 
 
 async def looked(url: str, look: Any) -> Any:
-    """What a function finds on a connection to the database, beside the storage."""
+    """What a function finds on a connection of its own to the database, without the storage."""
     if url.startswith("sqlite"):
         engine = create_engine(url)
         try:
@@ -213,8 +213,10 @@ async def test_a_tool_upgrades_under_another_tool(database: str, older: pytest.M
 
 
 @in_loop
-async def test_a_server_that_was_cut_off_while_others_upgraded_writes_nothing(postgres: str) -> None:
-    """It loses its mark together with the connection."""
+async def test_a_server_cut_off_during_an_upgrade_writes_nothing(postgres: str) -> None:
+    """A server that lost its connection while others upgraded the database writes nothing.
+
+    It loses its mark together with the connection."""
     async with opened(postgres, serve=True) as storage:
         table = await made(storage)
         upgrading = await asyncpg.connect(postgres)

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from event_loop import in_loop
 from patience import PATIENCE
 from proxies import Proxy, proxied
 from serving import Player, running
-from storing import made, move, numbers, opened
+from storing import made, move, numbers, opened, until
 
 from skye.storage import outage, postgres, postgres_server, reading, reconnecting
 from skye.storage.interface import StorageError
@@ -30,12 +30,6 @@ from skye.wire.protocol import BotSeat, MySeat, NewTable
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
-
-
-async def until(happens: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not happens():
-            await asyncio.sleep(0.01)
 
 
 async def claimed(storage: Any, table: int) -> None:
@@ -62,7 +56,7 @@ class Heard:
 
 @asynccontextmanager
 async def hearing(url: str) -> AsyncIterator[Heard]:
-    """On a plain connection: a storage that is held up for too long gives its own up, and misses what is told."""
+    """On a plain connection: a storage that is held up for too long gives its own up, and misses what is announced."""
     heard, connection = Heard(), await asyncpg.connect(url)
     try:
         await connection.add_listener(CHANNEL, heard.hear)
@@ -91,11 +85,12 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("how", ["cut", "swallow"])
 @in_loop
-async def test_what_was_being_told_when_the_line_was_lost_is_told_again(
+async def test_a_notice_cut_off_with_the_line_is_sent_again(
     postgres: str,
     hurried: None,  # noqa: ARG001
     how: str,
 ) -> None:
+    """What was being reported when the connection was lost is reported again."""
     with proxied(postgres) as proxy:
         async with opened(proxy.url) as one, hearing(postgres) as heard:
             await listening(one)
@@ -116,7 +111,7 @@ async def test_what_was_being_told_when_the_line_was_lost_is_told_again(
 
 @pytest.mark.parametrize("fault", [asyncpg.InternalClientError("got result for unknown protocol state"), KeyError("x")])
 @in_loop
-async def test_no_error_of_the_driver_ends_telling(
+async def test_no_error_of_the_driver_ends_the_notices(
     postgres: str, fault: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(postgres) as one, hearing(postgres) as heard:
@@ -168,7 +163,7 @@ async def test_a_line_a_minute_while_the_database_is_away(
                 assert len(caplog.records) == 2
                 proxy.flow()
                 async with asyncio.timeout(PATIENCE):
-                    # What goes on beside this may fail once more, and begin another minute.
+                    # What goes on at the same time may fail once more, and begin another minute.
                     while "the database can be used again" not in [record.message for record in caplog.records]:
                         moment += outage.EVERY + 1
                         await storage.is_healthy()

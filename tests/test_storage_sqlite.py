@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from event_loop import in_loop
-from storing import made, move, numbers, opened
+from storing import file_of, made, move, numbers, opened
 
 from skye.storage import sqlite_file
 from skye.storage.interface import DeletedError, StaleError, StorageError
@@ -22,11 +22,6 @@ from skye.storage.sqlite import SqliteStorage
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once
-
-
-def file_of(url: str) -> Path:
-    return Path(url.removeprefix("sqlite:///"))
-
 
 SERVE = """
 import asyncio, sys

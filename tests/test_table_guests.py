@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from requesting import Answered, request
-from table_scenes import act, connected, finished_log, price, seal
+from table_scenes import act, connected, finished_log, price, private_log, seal
 from wire import CODE, Hall, hall, new_log, token_of
 
 from skye.server import entries
@@ -253,7 +253,7 @@ def test_the_last_seat_is_free_for_somebody_else(tmp_path: Path) -> None:
     act(tmp_path, scene)
 
 
-def test_the_host_frees_a_seat_and_whoever_sat_there_is_told(tmp_path: Path) -> None:
+def test_the_host_frees_a_seat_and_its_player_is_notified(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         seated = await opened(server, 3)
         joined = (await join(server, seated.code, STRANGER)).value["places"][0]
@@ -306,17 +306,12 @@ def test_whoever_takes_the_seat_of_a_host_who_left_is_no_host(tmp_path: Path) ->
 # What is private
 
 
-def private_log() -> list[entries.AnyEntry]:
-    """A finished game that nobody could watch."""
-    first, *rest = finished_log()
-    assert isinstance(first, entries.Opened)
-    return [msgspec.structs.replace(first, options=Options(spectators=False)), *rest]
-
-
 PATHS = tuple(f"/api/tables/{CODE}{rest}" for rest in ("/record", "/record?form=jsonl", "/replay", ""))
 
 
-def test_a_private_game_is_read_by_its_players_alone_until_they_share_it(tmp_path: Path) -> None:
+def test_only_its_players_read_a_private_game_until_shared(tmp_path: Path) -> None:
+    """A private game is read by its players alone until they share it."""
+
     async def scene(server: Hall) -> None:
         await server.put(private_log())
         for path in PATHS:

@@ -1,4 +1,4 @@
-"""Who sits at a table: several on one device, spectators, leaving and coming back, votes, bots, clocks, rematch."""
+"""Who sits at a table: several on one device, spectators, leaving and coming back, votes, bots, rematch."""
 
 from __future__ import annotations
 
@@ -9,18 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 from patience import PATIENCE, attempts
-from random_table import asked
-from table_scenes import PATIENT, act, connected, draft, finished_log, price, question, seal, state_of, to_building
-from wire import CODE, Hall, Wire, new_log, token_of
+from table_scenes import PATIENT, act, connected, draft, finished_log, price, question, seal, state_of
+from wire import CODE, GONE, POLICY, Hall, Wire, new_log, token_of
 
 from skye.server import bot_scheduler, entries, table_registry
 from skye.server.room import Room
 from skye.wire import protocol
-from skye.wire.protocol import Beside, Draft, Fill, Leave, Options, Rematch, Seal, TimeLimit, Vote
+from skye.wire.protocol import Fill, Leave, Options, Rematch, Seal, TimeLimit, Vote
 
 pytestmark = pytest.mark.once
-
-POLICY, GONE = 1008, 4404
 
 
 def test_hot_seat_and_spectator(tmp_path: Path) -> None:
@@ -56,86 +53,6 @@ def test_a_private_table_has_no_spectators(tmp_path: Path) -> None:
     act(tmp_path, scene)
 
 
-@pytest.mark.parametrize("per", ["move", "game"])
-def test_when_a_clock_runs_out_a_bot_plays_and_then_takes_the_seat(tmp_path: Path, per: Any) -> None:
-    async def scene(server: Hall) -> None:
-        await server.put(new_log(2, Options(clock=TimeLimit(per, 30)), seed=1), time=server.clock())
-        one, two = await server.sit(0), await server.sit(1)
-        server.clock.pass_by(20)
-        await seal(two, 1, price(two, 1))
-        left = {"move": 30_000, "game": 10_000}[per]
-        assert state_of(two, 1)["clocks"][1] == {"left": left, "runs": False}
-        assert state_of(two, 1)["clocks"][0] == {"left": 10_000, "runs": True}
-        server.clock.pass_by(10.5)
-        assert await one.until("sealed", 2) == {"type": "sealed", "seat": 0, "by": "clock"}
-        assert one.news("replaced") == []
-        await one.settle()
-        asked = next(seat for seat, wire in ((0, one), (1, two)) if state_of(wire, seat)["decision"] is not None)
-        if asked == 1:
-            await two.settle()
-            await seal(two, 1, {"type": "pass", "seat": 1})
-        await one.close()
-        server.clock.pass_by(30.5)
-        sealed = await two.until("replaced")
-        assert sealed == {"type": "replaced", "seat": 0, "bot": "trader"}
-        await two.settle()
-        assert two.last("table")["seats"][0]["bot"] == "trader"
-        back = await server.sit(0)
-        assert back.last("table")["seats"][0]["bot"] is None
-        assert back.news("back") == [{"type": "back", "seat": 0}]
-
-    act(tmp_path, scene)
-
-
-def test_a_clock_that_runs_out_seals_what_was_drafted(tmp_path: Path) -> None:
-    async def scene(server: Hall) -> None:
-        await server.put(new_log(2, Options(clock=TimeLimit("move", 30)), seed=1), time=server.clock())
-        one = await server.sit(0)
-        move = price(one, 0, 3, 1)
-        await one.ask(lambda number: Draft(number, question(one, 0), 0, move))
-        server.clock.pass_by(30.5)
-        await one.until("sealed", 2)
-        await one.settle()
-        prices = [event for event in one.news("price") if event["seat"] == 0]
-        assert prices == [move]
-
-    act(tmp_path, scene)
-
-
-@pytest.mark.parametrize("laid", [0, 1])
-def test_a_clock_that_runs_out_answers_about_roads(tmp_path: Path, laid: int) -> None:
-    """A bot does, for the roads that the player has not laid in time."""
-
-    async def scene(server: Hall) -> None:
-        played, seat, _ = asked(2, options=Options("journeyman", clock=TimeLimit("move", 30)))
-        await server.put([entries.read(entry.text) for entry in played.log], time=server.clock())
-        one = await server.sit(seat)
-        assert question(one, seat).phase == "roads"
-        sealed, roads = len(one.news("sealed")), len(one.news("road"))
-        for move in state_of(one, seat)["choices"]["beside"][:laid]:
-            await one.send(Beside(1, move))
-        server.clock.pass_by(30.5)
-        assert await one.until("sealed", sealed + 1) == {"type": "sealed", "seat": seat, "by": "clock"}
-        await one.settle()
-        assert question(one, seat).phase == "price"
-        assert len(one.news("road")) >= roads + laid
-
-    act(tmp_path, scene)
-
-
-def test_clocks_begin_anew_when_no_server_was_there(tmp_path: Path) -> None:
-    async def scene(server: Hall) -> None:
-        await server.put(new_log(2, Options(clock=TimeLimit("move", 30)), seed=1), time=server.clock())
-        server.clock.pass_by(3_600)
-        one = await server.sit(0)
-        await one.until("resumed")
-        await one.settle()
-        assert one.news("sealed") == []
-        assert state_of(one, 0)["clocks"] == [{"left": 30_000, "runs": True}] * 2
-
-    act(tmp_path, scene)
-
-
 def test_whoever_leaves_can_be_replaced_by_vote_and_come_back(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(new_log(4, Options(substitute="novice"), seed=1))
@@ -164,7 +81,9 @@ def test_whoever_leaves_can_be_replaced_by_vote_and_come_back(tmp_path: Path) ->
     act(tmp_path, scene)
 
 
-def test_a_seat_that_keeps_the_table_waiting_can_be_replaced_by_vote(tmp_path: Path) -> None:
+def test_an_idle_seat_can_be_replaced_by_vote(tmp_path: Path) -> None:
+    """A seat that keeps the table waiting can be replaced by vote."""
+
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1), time=server.clock())
         one = await server.sit(0)
@@ -250,11 +169,13 @@ def test_two_who_ask_for_a_rematch_at_once_get_one_table(tmp_path: Path) -> None
     act(tmp_path, scene)
 
 
-def test_a_rematch_of_a_table_that_was_deleted_meanwhile_opens_none(tmp_path: Path) -> None:
+def test_a_rematch_of_a_deleted_table_opens_none(tmp_path: Path) -> None:
+    """The table was deleted while it was still in the memory of this process."""
+
     async def scene(server: Hall) -> None:
         await server.put(finished_log())
         one = await server.sit(0)
-        await server.storage.delete(1)  # beside this process, which still has the table in memory
+        await server.storage.delete(1)  # without this process, which still has the table in memory
         await one.send(Rematch(1, 0))
         assert one.closed == GONE
         async with asyncio.timeout(PATIENCE):  # the one that was opened goes behind the connection
@@ -320,9 +241,7 @@ def test_a_bot_stops_thinking_when_its_player_is_back(
     act(tmp_path, scene)
 
 
-def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unused_table_leaves_the_memory_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_registry, "SWEEP", 0.02)
 
     async def scene(server: Hall) -> None:
@@ -348,7 +267,9 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
     act(tmp_path, scene)
 
 
-def test_joining_again_with_the_same_secret_takes_no_second_seat(tmp_path: Path) -> None:
+def test_joining_twice_with_one_secret_takes_one_seat(tmp_path: Path) -> None:
+    """Joining again with the same secret takes no second seat."""
+
     async def scene(server: Hall) -> None:
         seated, room = await with_open_seats(server, 3)
         wanted = protocol.Join("Bob", 2, "b" * 22)
@@ -376,7 +297,9 @@ def test_a_secret_that_could_be_guessed_is_not_taken(token: str) -> None:
         msgspec.json.decode(msgspec.json.encode({"name": "Bob", "token": token}), type=protocol.Join)
 
 
-def test_whoever_leaves_before_the_game_keeps_nothing_of_the_seat(tmp_path: Path) -> None:
+def test_leaving_before_the_game_gives_the_seat_up(tmp_path: Path) -> None:
+    """Whoever leaves before the game keeps nothing of the seat."""
+
     async def scene(server: Hall) -> None:
         seated, room = await with_open_seats(server, 2)
         first = (await server.registry.join(room, protocol.Join("Mal"))).places[0]
@@ -396,35 +319,6 @@ def test_whoever_leaves_before_the_game_keeps_nothing_of_the_seat(tmp_path: Path
         await vic.close()
         await mal.settle()
         assert not mal.last("table")["seats"][1]["present"]
-
-    act(tmp_path, scene)
-
-
-@pytest.mark.parametrize("per", ["move", "game"])
-def test_leaving_and_coming_back_does_not_wind_the_clock(tmp_path: Path, per: Any) -> None:
-    async def scene(server: Hall) -> None:
-        await server.put(new_log(2, Options(clock=TimeLimit(per, 30)), seed=1), time=server.clock())
-        one = await server.sit(0)
-        server.clock.pass_by(25)
-        await one.ask(lambda number: Leave(number, 0))
-        back = await server.sit(0)
-        assert state_of(back, 0)["clocks"][0] == {"left": 5_000, "runs": True}
-
-    act(tmp_path, scene)
-
-
-def test_the_time_of_a_bot_is_not_counted_for_its_player(tmp_path: Path) -> None:
-    async def scene(server: Hall) -> None:
-        await server.put(new_log(2, Options(clock=TimeLimit("game", 100)), seed=1), time=server.clock())
-        one, two = await server.sit(0), await server.sit(1)
-        server.clock.pass_by(10)
-        await two.ask(lambda number: Leave(number, 1))
-        await one.ask(lambda number: Vote(number, 0, 1))
-        server.clock.pass_by(5)
-        assert await seal(one, 0, price(one, 0)) == "done"
-        await one.until("sealed", 2)
-        back = await server.sit(1)
-        assert state_of(back, 1)["clocks"][1]["left"] == 90_000
 
     act(tmp_path, scene)
 
@@ -466,39 +360,5 @@ def test_the_last_who_is_there_can_call_bots_for_all_others(tmp_path: Path) -> N
         for target in (1, 2):
             assert (await one.ask(lambda number, whom=target: Vote(number, 0, whom)))["result"] == "done"  # type: ignore[misc]
         assert {event["seat"] for event in one.news("replaced")} == {1, 2}
-
-    act(tmp_path, scene)
-
-
-def test_the_clock_of_a_whole_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    async def scene(server: Hall) -> None:
-        await server.put(new_log(2, Options(clock=TimeLimit("game", 30)), seed=1), time=server.clock())
-        wires = [await server.sit(seat) for seat in range(2)]
-        server.clock.pass_by(20)
-        for seat in range(2):
-            assert await seal(wires[seat], seat, price(wires[seat], seat)) == "done"
-        for wire in wires:
-            await wire.settle()
-        asked = next(seat for seat in range(2) if state_of(wires[seat], seat)["decision"] is not None)
-        assert state_of(wires[asked], asked)["clocks"][asked] == {"left": 10_000, "runs": True}
-        server.clock.pass_by(10.5)
-        assert (await wires[0].until("sealed", 3)) == {"type": "sealed", "seat": asked, "by": "clock"}
-
-    act(tmp_path, scene)
-
-
-def test_tiles_drafted_when_the_clock_runs_out_stay_and_a_bot_lays_the_rest(tmp_path: Path) -> None:
-    async def scene(server: Hall) -> None:
-        wires = await to_building(server, options=Options(clock=TimeLimit("move", 30)))
-        # The least likely place that a bot would choose: whatever comes last.
-        first = state_of(wires[0], 0)["choices"]["moves"][-1]
-        assert await draft(wires[0], question(wires[0], 0), 0, first) == "done"
-        server.clock.pass_by(31)
-        async with asyncio.timeout(PATIENCE):
-            while not [event for event in wires[0].news("place") if event["seat"] == 0]:
-                await asyncio.sleep(0.01)
-        placed = [event for event in wires[0].news("place") if event["seat"] == 0]
-        assert placed[0] == first
-        assert len(placed) == 2
 
     act(tmp_path, scene)

@@ -122,7 +122,7 @@ def test_nobody_weighs_for_another(tmp_path: Path) -> None:
     act(tmp_path, scene)
 
 
-def test_a_table_without_a_game_has_nothing_to_tell(tmp_path: Path) -> None:
+def test_a_table_without_a_game_has_nothing_to_show(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         log = new_log(3, Options(), seed=3)
         await server.put(log[:3], time=server.clock())
@@ -192,7 +192,7 @@ def test_what_a_rival_has_drafted_is_not_explained(tmp_path: Path) -> None:
     act(tmp_path, scene)
 
 
-def test_nothing_is_written_and_nobody_else_is_told(tmp_path: Path) -> None:
+def test_nothing_is_written_and_nobody_else_is_notified(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         wires = await to_building(server)
         room = await server.registry.room(CODE)

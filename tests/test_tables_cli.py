@@ -1,4 +1,4 @@
-"""The commands for tables: what they show, write, take in and delete, on both databases, also beside a server."""
+"""The commands for tables: what they show, write, take in and delete, on both databases, also next to a server."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def test_the_list(skye: Skye, tmp_path: Path, database: str) -> None:
     assert "beendet" in skye("--lang", "de", "tables", "list", "--database", database).out
 
 
-def test_beside_a_server(skye: Skye, tmp_path: Path, database: str) -> None:
+def test_next_to_a_running_server(skye: Skye, tmp_path: Path, database: str) -> None:
     """A waiting table, one where a price is sealed and another drafted, and one that bots finish."""
 
     async def prepare(url: str) -> tuple[str, str, str, Price]:
@@ -221,7 +221,7 @@ def test_beside_a_server(skye: Skye, tmp_path: Path, database: str) -> None:
 
         assert skye(*export, over, "--force").code == 0
         assert out.read_bytes() == asyncio.run(read_record(server.url, over))
-        # The table of bots again, taken in beside the server, which shows it at once.
+        # The table of bots again, imported while the server runs, which shows it at once.
         [again] = imported(skye, out, database)
         record = asyncio.run(read_record(server.url, again))
         assert record.replace(again.encode(), over.encode()) == out.read_bytes()
@@ -233,7 +233,7 @@ def test_beside_a_server(skye: Skye, tmp_path: Path, database: str) -> None:
     assert is_refused(skye, "tables", "delete", over, "--yes", "--database", database, told=over)
 
 
-def test_who_sits_at_a_deleted_table_is_told(skye: Skye, tmp_path: Path, postgres: str) -> None:
+def test_who_sits_at_a_deleted_table_is_notified(skye: Skye, tmp_path: Path, postgres: str) -> None:
     async def delete(url: str) -> None:
         seated = await open_table(url, TWO)
         async with ClientTable(url, seated.code, (seated.places[0].token,)) as table:

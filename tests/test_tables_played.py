@@ -1,35 +1,28 @@
-"""Answers, drafts and connections at a table: late, repeated, lost, refused, and what happens when storing fails."""
+"""Answers, drafts and connections at a table: late, repeated, lost and refused."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 from patience import PATIENCE
 from table_scenes import act, draft, price, question, seal, state_of, to_building
-from wire import CODE, Hall, Wire, hall, new_log, token_of
+from wire import CODE, POLICY, TRY_AGAIN, Hall, Wire, hall, new_log, token_of
 
 from skye.material.editions import shipped_edition
 from skye.server import entries, sockets
 from skye.server.limits import Limits, Rate
 from skye.server.requests import decide, read_move
-from skye.server.room import TRIES, GoneError, LostError, change_of
+from skye.server.room import change_of
 from skye.storage.chain import Entry
-from skye.storage.interface import Change, StaleError, StorageError
+from skye.storage.interface import Change
 from skye.storage.opening import open_storage
 from skye.wire import protocol
-from skye.wire.protocol import Beside, Decision, Draft, Fill, Leave, Options, Rematch, Seal, Undo, Vote
+from skye.wire.protocol import Beside, Draft, Fill, Leave, Options, Rematch, Seal, Undo, Vote
 
 pytestmark = pytest.mark.once
-
-POLICY = 1008
-TRY_AGAIN = 1013
-GONE = 4404
 
 
 def test_an_answer_is_applied_once_however_often_it_comes(tmp_path: Path) -> None:
@@ -54,7 +47,9 @@ def test_an_answer_is_applied_once_however_often_it_comes(tmp_path: Path) -> Non
     act(tmp_path, scene)
 
 
-def test_what_is_not_whole_or_not_legal_or_not_mine_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+def test_invalid_answers_are_refused_and_change_nothing(tmp_path: Path) -> None:
+    """An answer that is incomplete, illegal or for another seat is refused."""
+
     async def scene(server: Hall) -> None:
         await server.put(new_log(3, Options(), seed=1))
         one = await server.sit(0)
@@ -91,7 +86,9 @@ def test_what_is_not_whole_or_not_legal_or_not_mine_is_refused_and_changes_nothi
     act(tmp_path, scene)
 
 
-def test_a_draft_is_seen_by_its_seat_alone_and_taken_back_step_by_step(tmp_path: Path) -> None:
+def test_a_draft_is_private_and_undone_step_by_step(tmp_path: Path) -> None:
+    """Only its own seat sees a draft."""
+
     async def scene(server: Hall) -> None:
         one, two = await to_building(server)
         before = list(two.received)
@@ -131,7 +128,7 @@ def test_a_draft_is_seen_by_its_seat_alone_and_taken_back_step_by_step(tmp_path:
     act(tmp_path, scene)
 
 
-def test_outside_of_building_a_draft_takes_the_place_of_the_last_one(tmp_path: Path) -> None:
+def test_outside_building_a_draft_replaces_the_last_one(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1))
         one = await server.sit(0)
@@ -172,7 +169,9 @@ def test_a_client_that_comes_back_gets_exactly_what_it_missed(tmp_path: Path) ->
     act(tmp_path, scene)
 
 
-def test_somebody_who_knows_more_than_this_process_is_told_nothing_twice(tmp_path: Path) -> None:
+def test_a_client_ahead_of_this_process_gets_nothing_twice(tmp_path: Path) -> None:
+    """A client may already know more than this process; what it knows is not sent again."""
+
     async def scene(server: Hall) -> None:
         table = await server.put(new_log(2, Options(), seed=1))
         one = await server.sit(0)
@@ -262,185 +261,6 @@ def test_a_nested_message_is_junk_like_any_other(tmp_path: Path) -> None:
         await one.send('{"type":"beside","id":1,"move":' + "[" * 14_000)
         assert one.last("trouble")["problem"]["key"] == "socket-malformed"
         assert one.closed is None
-
-    act(tmp_path, scene)
-
-
-def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(server: Hall) -> None:
-        await server.put(new_log(2, Options(), seed=1))
-        one, two = await server.sit(0), await server.sit(1)
-        told = len(two.received)
-
-        async def fail(*_: object, **__: object) -> None:
-            raise StorageError("storage-unreachable", url="x", reason="the disk is full")
-
-        with monkeypatch.context() as broken:
-            broken.setattr(type(server.storage), "append", fail)
-            broken.setattr(type(server.storage), "read", fail)
-            await one.send(Seal(1, question(one, 0), (price(one, 0),)))
-            assert one.closed == TRY_AGAIN
-            async with asyncio.timeout(PATIENCE):
-                while two.closed is None:
-                    await asyncio.sleep(0.001)
-        assert not [text for text in two.received[told:] if '"news"' in text or '"state"' in text]
-        back = await server.sit(0)
-        assert back.news("sealed") == []
-        assert await seal(back, 0, price(back, 0)) == "done"
-
-    act(tmp_path, scene)
-
-
-def test_who_connects_while_the_database_is_away_is_only_a_detail_of_the_log(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def scene(server: Hall) -> None:
-        await server.put(new_log(2, Options(), seed=1))
-        await server.sit(0)
-
-        async def fail(*_: object, **__: object) -> None:
-            raise StorageError("storage-unreachable", url="x", reason="the disk is full")
-
-        for name in ("read", "lasts", "row", "find"):
-            monkeypatch.setattr(server.storage, name, fail)
-        with caplog.at_level(logging.DEBUG, "skye"):
-            closed = [(await server.sit(0)).closed for _ in range(3)]
-        assert closed == [TRY_AGAIN] * 3
-
-    act(tmp_path, scene)
-    lines = [record for record in caplog.records if record.name.startswith("skye")]
-    assert [line.message for line in lines].count("socket closed") == 3
-    assert {line.levelname for line in lines} == {"DEBUG"}
-
-
-def test_a_move_is_shown_to_nobody_before_it_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(server: Hall) -> None:
-        await server.put(new_log(2, Options(), seed=1))
-        one, two = await server.sit(0), await server.sit(1)
-        begun, written, append = asyncio.Event(), asyncio.Event(), server.storage.append
-
-        async def slowly(table: int, known: int, change: Change, checksum: str) -> str:
-            begun.set()
-            await written.wait()
-            return await append(table, known, change, checksum)
-
-        monkeypatch.setattr(server.storage, "append", slowly)
-        decision, move = question(one, 0), price(one, 0)
-        sealing = asyncio.ensure_future(one.ask(lambda number: Seal(number, decision, (move,))))
-        looking = asyncio.ensure_future(two.settle())
-        await begun.wait()
-        await asyncio.sleep(0.2)  # for what should not come
-        assert two.news("sealed") == one.news("sealed") == []
-        assert not sealing.done()
-        written.set()
-        assert (await sealing)["result"] == "done"
-        await looking
-        assert (await two.until("sealed"))["seat"] == 0
-
-    act(tmp_path, scene)
-
-
-def test_a_table_where_nothing_can_ever_be_written_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(server: Hall) -> None:
-        await server.put(new_log(2, Options(), seed=1))
-        one = await server.sit(0)
-        tries = 0
-
-        async def fail(*_: object) -> None:
-            nonlocal tries
-            tries += 1
-            raise StaleError
-
-        with monkeypatch.context() as broken:
-            broken.setattr(server.storage, "append", fail)
-            await one.send(Seal(1, question(one, 0), (price(one, 0),)))
-            assert one.closed == TRY_AGAIN
-        assert tries == TRIES
-        back = await server.sit(0)
-        assert await seal(back, 0, price(back, 0)) == "done"
-
-    act(tmp_path, scene)
-
-
-def test_what_could_not_be_written_is_not_acknowledged_when_it_comes_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def scene(server: Hall) -> None:
-        await server.put(new_log(2, Options(), seed=1))
-        one, same = await server.sit(0), await server.sit(0)
-        both_asked = asyncio.Event()
-
-        async def fail(*_: object) -> None:
-            await both_asked.wait()
-            raise StorageError("storage-unreachable", url="x", reason="the disk is full")
-
-        with monkeypatch.context() as broken:
-            for name in ("append", "read", "lasts"):
-                broken.setattr(server.storage, name, fail)
-            message = Seal(1, question(one, 0), (price(one, 0),))
-            asking = [asyncio.ensure_future(wire.send(message)) for wire in (one, same)]
-            await asyncio.sleep(0.1)
-            both_asked.set()
-            await asyncio.gather(*asking)
-            assert [wire.closed for wire in (one, same)] == [TRY_AGAIN] * 2
-        assert one.of_type("answer") + same.of_type("answer") == []
-        back = await server.sit(0)
-        assert await seal(back, 0, price(back, 0)) == "done"
-
-    act(tmp_path, scene)
-
-
-@pytest.mark.parametrize("round_", [1, 2])
-def test_whoever_moves_at_a_table_that_was_deleted_is_told(tmp_path: Path, round_: int) -> None:
-    """Whether the move would be granted or refused."""
-
-    async def scene(server: Hall) -> None:
-        await server.put(new_log(2, Options(), seed=1))
-        one, two = await server.sit(0), await server.sit(1)
-        tool = await open_storage(f"sqlite:///{tmp_path}/tables.db")
-        assert await tool.delete((await tool.list())[0].table)
-        await tool.close()
-        decision, move = Decision(round_, "price", 0), price(one, 0)
-        await one.send(Seal(1, decision, (move,)))
-        async with asyncio.timeout(PATIENCE):
-            while two.closed is None:
-                await asyncio.sleep(0.001)
-        assert [wire.closed for wire in (one, two)] == [GONE] * 2
-
-    act(tmp_path, scene)
-
-
-def test_a_move_that_is_no_longer_in_the_log_can_be_made_again(tmp_path: Path) -> None:
-    """Somebody has put back a copy of the database that was made before."""
-
-    async def scene(server: Hall) -> None:
-        await server.put(new_log(2, Options(), seed=1))
-        one = await server.sit(0)
-        decision, move = question(one, 0), price(one, 0)
-        assert await seal(one, 0, move) == "done"
-        with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
-            last = "(SELECT max(number) FROM entries)"
-            database.execute(f"DELETE FROM entries WHERE number = {last}")
-            database.execute(f"UPDATE tables SET last = {last}")
-        await one.ask(lambda number: Seal(number, decision, (move,)))
-        assert [answer["result"] for answer in one.of_type("answer")] == ["done", "done"]
-        written = (await server.storage.list())[0]
-        assert len(await server.storage.read(written.table)) == written.last
-
-    act(tmp_path, scene)
-
-
-def test_a_room_that_cannot_be_relied_on_shows_nothing(tmp_path: Path) -> None:
-    async def scene(server: Hall) -> None:
-        await server.put(new_log(2, Options(), seed=1))
-        for is_gone, error in ((False, LostError), (True, GoneError)):
-            room = await server.registry.room(CODE)
-            assert room is not None
-            await room.settled()
-            room.end(is_gone=is_gone)
-            with pytest.raises(error):
-                await room.settled()
-            await room.catch_up([Entry(room.table.last + 1, 0, b"not to be taken")])
 
     act(tmp_path, scene)
 

@@ -228,7 +228,8 @@ def test_a_deal_is_played_from_every_seat() -> None:
 
 
 @once
-def test_the_candidate_sits_on_one_seat_and_the_reference_on_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_candidate_plays_one_seat_against_the_reference(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The candidate sits on one seat and the reference on the others."""
     seated = []
 
     def self_play(_: object, weights: list[dict[str, float]], seed: int) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 import pytest
-from command_line import PROGRAM, Skye, needs_groups
+from command_line import PROGRAM, Skye, children_of, interrupted, needs_groups
 from patience import PATIENCE
 
 from skye.cli.group import commands
@@ -96,7 +96,7 @@ def test_without_a_comparison(skye: Skye, tmp_path: Path) -> None:
     assert err.splitlines()[1:] == ["Tuning", f"Written to run: {WEIGHTS}."]
 
 
-def test_a_finished_run_is_told_at_once(skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_finished_run_is_reported_at_once(skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = skye(*SMALL)
     before = files(tmp_path / "run")
 
@@ -202,7 +202,7 @@ def test_the_folder_of_another_run_is_refused(skye: Skye, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("whole", [True, False])
 def test_the_folder_of_another_command_is_refused(skye: Skye, tmp_path: Path, whole: bool) -> None:
-    """Its kind is told, also when it does not say itself what it is."""
+    """Its kind is named, also when it does not say itself what it is."""
     arena = ("arena", "random", "--games", "2", "--jobs", "1", "--out", "run")
     for own, other, found in ((SMALL, arena, "skye tune"), (arena, SMALL, "skye arena")):
         assert skye(*own).code == 0
@@ -217,7 +217,7 @@ def test_the_folder_of_another_command_is_refused(skye: Skye, tmp_path: Path, wh
         shutil.rmtree(tmp_path / "run")
 
 
-def test_missing_packages_are_told_at_once(tmp_path: Path) -> None:
+def test_missing_packages_are_reported_at_once(tmp_path: Path) -> None:
     code = "import sys; sys.modules['cma'] = None; from skye.cli.main import main; main()"
     command = [sys.executable, "-c", code, "--lang", "en", *SMALL]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, check=False)
@@ -305,16 +305,9 @@ def test_interrupted_run_says_how_to_go_on(tmp_path: Path, whole: tuple[str, dic
     for name, lines, said in ((GENERATIONS, 2, "12 generations"), (CHECK, 3, "120 deals")):
         process = start(path)
         wait_for(process, path / name, lines)
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=PATIENCE)
-        assert process.returncode == 130
-        assert out == b""
-        assert b"Traceback" not in err
-        assert b"same command" in err
+        err = interrupted(process)
         done = (path / name).read_bytes().count(b"\n")
         assert f"{done} of {said}".encode() in err
-        with pytest.raises(ProcessLookupError):
-            os.killpg(process.pid, 0)
     out, err = start(path).communicate()
     assert out.decode() == whole[0]
     assert files(path) == whole[1]
@@ -336,12 +329,12 @@ def test_killed_run_goes_on_to_the_same_table(tmp_path: Path, whole: tuple[str, 
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the processes of a run are found through /proc")
-def test_a_process_that_dies_is_told(tmp_path: Path) -> None:
+def test_a_process_that_dies_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "run"
     process = start(path, "--deals", "100000")  # a generation without an end
     children: list[str] = []
     while process.poll() is None and len(children) < 2:
-        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        children = children_of(process)
     os.kill(int(children[0]), signal.SIGKILL)
     _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1

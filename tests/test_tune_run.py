@@ -125,9 +125,8 @@ def test_other_tasks_give_other_generations(tmp_path: Path, change: dict[str, in
     assert go(other, tmp_path / "run")[GENERATIONS] != whole()[GENERATIONS]
 
 
-def test_all_candidates_of_a_generation_play_the_same_deals_and_each_generation_others(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_candidates_of_one_generation_play_the_same_deals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All candidates of a generation play the same deals, and each generation plays other ones."""
     played: list[tuple[float, float, int]] = []
 
     def note(_: object, players: int, own: dict[str, float], rivals: dict[str, float], seed: int) -> Points:
@@ -219,13 +218,13 @@ def test_a_finished_run_changes_nothing(tmp_path: Path, monkeypatch: pytest.Monk
     assert fewer.items() <= whole().items()
 
 
-def test_weights_are_written_anew_if_they_are_gone(tmp_path: Path) -> None:
+def test_weights_are_written_again_if_they_are_gone(tmp_path: Path) -> None:
     write(tmp_path / "run", {**whole(), WEIGHTS: b"half of th"})
     assert go(TASK, tmp_path / "run") == whole()
 
 
 @pytest.mark.usefixtures("quick")
-def test_more_generations_go_on_and_the_comparison_begins_anew(tmp_path: Path) -> None:
+def test_more_generations_go_on_and_the_comparison_restarts(tmp_path: Path) -> None:
     path = tmp_path / "run"
     write(path, {**whole(), RESULT: b"{}"})
     more = go(TASK, path, generations=3)
@@ -297,7 +296,8 @@ def refused(path: Path, content: bytes) -> SkyeError:
     return raised.value
 
 
-def test_a_broken_line_in_the_middle_is_told_and_nothing_cut_off(tmp_path: Path) -> None:
+def test_a_broken_line_in_the_middle_is_reported(tmp_path: Path) -> None:
+    """A broken line in the middle is reported, and nothing is cut off the file."""
     first, second = whole()[GENERATIONS].splitlines(keepends=True)
     for broken in (b"?" + first[1:], b"{}\n", b"\n"):
         error = refused(tmp_path / "run", broken + second)
@@ -308,7 +308,7 @@ def test_a_broken_line_in_the_middle_is_told_and_nothing_cut_off(tmp_path: Path)
 @pytest.mark.parametrize(
     "change", ["swapped", "other candidates", "fewer candidates", "fewer values", "again", "other number"]
 )
-def test_generations_that_do_not_follow_are_told(tmp_path: Path, change: str) -> None:
+def test_generations_that_do_not_follow_are_reported(tmp_path: Path, change: str) -> None:
     first, second = whole()[GENERATIONS].splitlines(keepends=True)
     plain: dict[str, Any] = msgspec.json.decode(second)
     if change == "other candidates":

@@ -149,7 +149,7 @@ def test_what_is_not_known_is_not_guessed(hint: Any) -> None:
         typescript.type_text(hint)
 
 
-def test_limits_are_told() -> None:
+def test_limits_are_documented() -> None:
     def told(kind: type[msgspec.Struct], name: str) -> list[str]:
         return limits(next(field.hint for field in fields(kind) if field.name == name))
 

@@ -8,9 +8,9 @@ from typing import Any, Literal
 
 import pytest
 from patience import PATIENCE
+from steady_clock import DAY, HOUR, Steady, clock_of
 from table_scenes import price, question, seal, state_of
-from test_server_time import DAY, HOUR, Steady, clock_of
-from wire import Hall, Wire, hall, new_log
+from wire import TRY_AGAIN, Hall, Wire, hall, new_log
 
 from skye.server import room
 from skye.server.running_time import Runs
@@ -19,8 +19,6 @@ from skye.wire.protocol import Options, TimeLimit
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)
-
-TRY_AGAIN = 1013
 
 
 async def one_has_answered(server: Hall, per: Literal["move", "game"]) -> tuple[Wire, Wire]:
@@ -34,7 +32,7 @@ async def one_has_answered(server: Hall, per: Literal["move", "game"]) -> tuple[
 
 
 def lefts(wire: Wire, seat: int) -> list[float]:
-    """The seconds that are left to each seat, as this one was told."""
+    """The seconds that are left to each seat, as this one was informed."""
     return [clock["left"] / 1000 for clock in state_of(wire, seat)["clocks"]]
 
 
@@ -115,9 +113,8 @@ def test_nobody_plays_before_the_time_is_known(tmp_path: Path, monkeypatch: pyte
     asyncio.run(play())
 
 
-def test_the_time_without_a_server_is_looked_up_again_if_it_could_not_be_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_time_without_a_server_is_read_again_after_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time without a server is looked up again if it could not be written."""
     steady = Steady()
 
     async def play() -> None:

@@ -7,8 +7,7 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from table import new_game, play
-from test_game import DRAWN
+from table import DRAWN, new_game, play, seen
 
 from skye import Game, SetupError, view
 from skye.material.moves import Price
@@ -18,12 +17,6 @@ from skye.record.recorder import Recorder
 from skye.view.seat_view import Offer
 
 SEALED = f"{DRAWN}\n1 price axe=27 16=1 49=4"
-
-
-def seen(game: Game, seat: int | None) -> bytes:
-    """A view with the legal moves of the viewer, as bytes."""
-    legal = list(game.legal(seat)) if seat is not None else []
-    return msgspec.json.encode([view(game, seat), legal, game.to_act()])
 
 
 @pytest.mark.rule("P2", "X4")

@@ -132,7 +132,9 @@ def test_somebody_who_is_there_is_not_replaced_by_the_clock(tmp_path: Path) -> N
 # Substitutes
 
 
-def test_a_substitute_answers_the_open_question_only_when_nobody_else_is_waited_for(tmp_path: Path) -> None:
+def test_a_substitute_answers_once_nobody_else_is_waited_for(tmp_path: Path) -> None:
+    """A substitute answers the open question only when nobody else is waited for."""
+
     async def scene(server: Hall) -> None:
         await server.put(new_log(3, Options(), seed=1))
         wires = [await server.sit(seat) for seat in range(3)]
@@ -172,7 +174,9 @@ def with_substitute(folder: Path) -> list[entries.AnyEntry]:
     return [*new_log(2, Options(), seed=1, bots={0: "random"}), entries.Replaced(1, f"{folder}/own.py:Patient")]
 
 
-def test_a_substitute_that_thinks_while_its_player_comes_back_is_not_heard(tmp_path: Path) -> None:
+def test_a_returning_player_overrules_a_thinking_substitute(tmp_path: Path) -> None:
+    """A substitute that thinks while its player comes back is ignored."""
+
     async def scene(server: Hall) -> None:
         await server.put(with_substitute(tmp_path))
         watcher = await server.sit()
@@ -195,9 +199,11 @@ def price_of(wire: Wire, seat: int) -> list[int]:
     return [price for _, price in event["prices"]]
 
 
-def test_a_substitute_is_not_heard_though_nobody_told_that_its_player_is_back_at_another_process(
+def test_a_player_back_elsewhere_overrules_the_substitute(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A substitute is ignored although nobody reported that its player is back at another process."""
+
     async def play() -> None:
         async with hall(tmp_path, database=postgres) as keeper, hall(tmp_path, database=postgres) as other:
             await keeper.put(with_substitute(tmp_path))
@@ -224,8 +230,10 @@ def test_a_substitute_is_not_heard_though_nobody_told_that_its_player_is_back_at
     asyncio.run(play())
 
 
-def test_somebody_replaced_in_the_moment_of_coming_back_has_the_seat_again(tmp_path: Path) -> None:
-    """The vote was counted at another process, which had not heard of them yet."""
+def test_a_player_replaced_while_returning_gets_the_seat_back(tmp_path: Path) -> None:
+    """Somebody who is replaced in the moment of coming back has the seat again.
+
+    The vote was counted at another process, which had not heard of them yet."""
 
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1))
@@ -241,9 +249,9 @@ def test_somebody_replaced_in_the_moment_of_coming_back_has_the_seat_again(tmp_p
     act(tmp_path, scene)
 
 
-def test_while_nothing_can_be_written_a_seat_is_given_back_with_pauses(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_giving_a_seat_back_is_retried_with_pauses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While nothing can be written, giving a seat back is tried again after pauses."""
+
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1), time=server.clock())
         one = await server.sit(0)

@@ -137,7 +137,7 @@ def test_all_places_of_a_hand_are_weighed(box: str | None) -> None:
 
 @pytest.mark.rule("P4")
 @pytest.mark.parametrize("box", BOXES)
-def test_hidden_gold_changes_nothing_but_what_is_not_told(box: str | None) -> None:
+def test_hidden_gold_changes_nothing_but_what_is_not_shown(box: str | None) -> None:
     rng = random.Random(5)
     game = random_game(3, box, rng, ("gold_majority", "sheep", "ship_majority", "road_tiles"))
     for _ in moments(game, rng, 0.1):
@@ -186,7 +186,8 @@ def test_what_is_tried_is_as_if_it_were_done(box: str | None) -> None:
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_whoever_builds_last_can_try_all_tiles_before_the_phase_ends(box: str | None) -> None:
+def test_the_last_builder_can_try_all_tiles(box: str | None) -> None:
+    """Whoever builds last can try all tiles before the phase ends."""
     rng = random.Random(21)
     game = random_game(2, box, rng)
     compared = 0
@@ -375,7 +376,7 @@ def test_examples_are_laid_and_counted_by_the_rules(name: str) -> None:
     board = view(random_game(2, "journeyman", random.Random(1)), 0).expansion.board  # type: ignore[union-attr]
     rivals = told.get("rivals", ())
     gold = [lines[0].count, *(rival["count"] for rival in rivals)]
-    # Which spaces the markers have come to is not told, only that there are such.
+    # Which spaces the markers have come to is not shown, only that there are such.
     spaces = range(1, 9) if name == "bridges" else (0,)
     own = [Journey(cells, (), standing, reached, board) for reached in itertools.product(spaces, spaces, spaces)]
     alone = [Survey({}) for _ in rivals]

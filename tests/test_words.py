@@ -263,7 +263,7 @@ def test_scoring_rules_name_their_points() -> None:
 
 
 @pytest.mark.usefixtures("language")
-def test_numbers_of_the_expansion_are_told_as_they_are() -> None:
+def test_numbers_of_the_expansion_are_given_as_they_are() -> None:
     box = shipped_material("journeyman").expansion
     assert isinstance(box, journeyman.Box)
     told = {name: set(map(int, re.findall(r"\d+", rules_text.rule(name)))) for name in ("J1", "W2", "W5", "W6", "W12")}
@@ -290,7 +290,7 @@ def test_names_of_the_expansion_differ() -> None:
 
 
 @pytest.mark.usefixtures("language")
-def test_rounds_are_told_as_they_are() -> None:
+def test_rounds_are_given_as_they_are() -> None:
     told = [
         ("".join(re.findall(r"\b[A-D]\b", line)), int(re.findall(r"\d+", line)[-1]))
         for line in rules_text.rule("S4").splitlines()
@@ -301,7 +301,7 @@ def test_rounds_are_told_as_they_are() -> None:
 
 
 @pytest.mark.usefixtures("language")
-def test_first_game_is_told_as_it_is() -> None:
+def test_first_game_is_given_as_it_is() -> None:
     text = rules_text.rule("S2a")
     for letter, tile in zip(LETTERS, base_material().first_game, strict=True):
         name = words.text(f"scoring-{tile.replace('_', '-')}-name")

@@ -43,7 +43,7 @@ class Course:
             self.take(take_seats(self.table, [entries.Joined(seat, f"player {seat}", f"{seat}")], self.rng).entries)
 
     def take(self, taken: tuple[AnyEntry, ...]) -> None:
-        """Write into the table's log, and tell everybody what came of it."""
+        """Write into the table's log, and send everybody what came of it."""
         self.time += 1_000
         for entry in taken:
             self.table.apply(entry, self.time)
@@ -68,7 +68,7 @@ class Course:
         self.traffic.told[speaker].append(protocol.write(protocol.Answer(self.id, "done")))
 
     def play(self) -> Traffic:
-        """To the end, with everything on the way that is told of."""
+        """To the end, with everything on the way that is sent."""
         self.interrupt()
         while (game := self.table.game) is not None and (acting := game.to_act()):
             self.act(acting[self.rng.below(len(acting))])
@@ -104,7 +104,7 @@ class Course:
             self.say(seat, "draft", decision=decision, step=state["step"], move=self._one_of(choices["moves"]))
 
     def wonder(self, seat: int, shown: dict[str, Any], places: list[Any]) -> None:
-        """Ask what could be, and tell it."""
+        """Ask what could be, and send the answer."""
         tiles = [tile for other in shown["seats"] for tile in (*other["hand"], *(o["tile"] for o in other["offers"]))]
         questions: list[dict[str, Any]] = [{"type": "explain", "target": self.rng.below(len(shown["seats"]))}]
         questions += [{"type": "explain", "target": seat, "moves": [self._one_of(places)]}] if places else []

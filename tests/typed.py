@@ -1,4 +1,4 @@
-"""Programs of the docs, held against the types of the package."""
+"""Programs of the docs, compared with the types of the package."""
 
 from __future__ import annotations
 

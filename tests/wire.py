@@ -33,6 +33,9 @@ from skye.storage.sqlite import SqliteStorage
 from skye.wire import protocol
 from skye.wire.protocol import KINDS, Options
 
+POLICY, TRY_AGAIN, GONE = 1008, 1013, 4404
+"""Why the server closes a connection: a breach of the protocol, a failure that may pass, a table that is gone."""
+
 CODE = "loku-mabe"
 REPLIES = ("welcome", "answer", "weighed", "explained", "pong", "trouble")
 """Each message of a client gets one of these."""
@@ -102,7 +105,7 @@ class Wire:
         return self.of_type(name)[-1]
 
     def news(self, name: str | None = None) -> list[dict[str, Any]]:
-        """Everything that was told, or what is of one kind."""
+        """All news that was sent, or what is of one kind."""
         events = [event for message in self.of_type("news") for event in message["events"]]
         return [event for event in events if name in (None, event["type"])]
 
@@ -131,7 +134,7 @@ class Wire:
 
 
 class Time:
-    """A clock that goes on when it is told to."""
+    """A clock that advances when asked to."""
 
     def __init__(self) -> None:
         self.milliseconds = 2_000
@@ -199,7 +202,7 @@ def new_log(players: int, options: Options, seed: int, bots: dict[int, str] | No
 
 
 async def _start(registry: TableRegistry) -> None:
-    """Start it; on PostgreSQL it listens before anything is written, since what was told earlier is read instead."""
+    """Start it; on PostgreSQL it listens before anything is written: what was announced earlier is read instead."""
     listens = asyncio.Event()
     lost = registry._lost
 

@@ -15,7 +15,7 @@ from skye_lookouts.events import Watches
 from skye_lookouts.moves import Look
 from skye_lookouts.rules.state import LookoutsState
 from skye_lookouts.view import SeatLookouts
-from test_wire import play_all
+from wire_games import play_all
 
 from skye import CHANCE, Clock, Game, IllegalMoveError, bots, imagine, parse, shipped_tables, view
 from skye.art import scoring_svg

@@ -1,0 +1,49 @@
+"""Runs code with the core compiled and with it interpreted."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+from patience import PATIENCE
+
+CODE = """
+import sys
+from skye.study.simulate import Simulation, random_game
+from skye.record.files import lines_of
+import skye
+players, first, last = map(int, sys.argv[1:4])
+task = Simulation(players, last, 11, expansion=sys.argv[4] or None)
+sys.stderr.write(str(skye.COMPILED))
+for number in range(first, last + 1):
+    sys.stdout.buffer.write(lines_of(random_game(task, task.tables(), number), text=False))
+"""
+
+
+def records(
+    players: int, first: int, last: int, *, interpreted: bool, expansion: str | None = None
+) -> tuple[bytes, bool]:
+    """Some games of a seed as one mode of the core plays them, and whether it was compiled."""
+    return run(CODE, str(players), str(first), str(last), expansion or "", interpreted=interpreted)
+
+
+def run(code: str, *arguments: str, interpreted: bool) -> tuple[bytes, bool]:
+    """What a program writes in one mode of the core, and whether it was compiled."""
+    environment = {name: value for name, value in os.environ.items() if name != "SKYE_INTERPRETED"}
+    if interpreted:
+        environment["SKYE_INTERPRETED"] = "1"
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments], env=environment, capture_output=True, check=True, timeout=PATIENCE
+    )
+    return done.stdout, done.stderr == b"True"
+
+
+def run_both(code: str, *arguments: str) -> str:
+    """What a program writes, the same in both modes of the core."""
+    slow, was_compiled = run(code, *arguments, interpreted=True)
+    assert not was_compiled
+    fast, was_compiled = run(code, *arguments, interpreted=False)
+    assert was_compiled or not os.environ.get("CI"), "an automatic check needs the compiled core"
+    assert fast == slow
+    return fast.decode()
