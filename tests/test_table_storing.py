@@ -201,3 +201,24 @@ def test_a_room_that_cannot_be_relied_on_shows_nothing(tmp_path: Path) -> None:
             await room.catch_up([Entry(room.table.last + 1, 0, b"not to be taken")])
 
     act(tmp_path, scene)
+
+
+def test_a_refused_message_asks_a_file_of_its_own_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else plays at the tables of a file that this process serves, so what is here is up to date."""
+
+    async def scene(server: Hall) -> None:
+        await server.put(new_log(2, Options(), seed=1))
+        one = await server.sit(0)
+        asked: list[object] = []
+
+        async def lasts(tables: list[int]) -> dict[int, int]:
+            asked.append(tables)
+            return {}
+
+        with monkeypatch.context() as watched:
+            watched.setattr(server.storage, "lasts", lasts)
+            answers = [await seal(one, 0, {**price(one, 0), "axe": "none"}) for _ in range(5)]
+        assert answers == ["refused"] * 5
+        assert asked == []
+
+    act(tmp_path, scene)

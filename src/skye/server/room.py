@@ -274,7 +274,7 @@ class Room:
             granted = propose(self.table)
         except SkyeError:
             # Others may have made it possible, and this process has not heard of it yet.
-            if await self._read_on():
+            if self._storage.is_shared and await self._read_on():
                 return None
             raise
         if not granted.entries:

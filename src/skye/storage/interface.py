@@ -110,6 +110,11 @@ class Storage(ABC):
     async def row(self, table: int) -> Row | None:
         """A table without its log."""
 
+    @property
+    @abstractmethod
+    def is_shared(self) -> bool:
+        """Whether another process may add entries to a table that is played here."""
+
     @abstractmethod
     async def lasts(self, tables: Ids) -> dict[int, int]:
         """The numbers of the last entries of these tables; one that is gone is not among them."""

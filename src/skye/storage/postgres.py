@@ -56,6 +56,11 @@ class PostgresStorage(ReadingStorage):
         self._claims = Claims(server.connect, self._served, self.outage)
         self._notices = Notices(server.connect, self.outage)
 
+    @property
+    def is_shared(self) -> bool:
+        """Any number of processes serve the same tables."""
+        return True
+
     @classmethod
     async def open(cls, url: str, *, serve: bool, connections: int) -> PostgresStorage:
         """Connect, and bring the database up to date while all others wait."""

@@ -56,6 +56,11 @@ class SqliteStorage(ReadingStorage):
         self._reader = reading_engine(path, READERS)
         self._readers = ThreadPoolExecutor(READERS, "skye-read")
 
+    @property
+    def is_shared(self) -> bool:
+        """One process serves the file; a tool may delete a table, which is soon noticed, but plays none."""
+        return False
+
     @classmethod
     async def open(cls, path: Path, *, serve: bool) -> SqliteStorage:
         """Open or make the file."""
