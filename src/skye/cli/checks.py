@@ -9,6 +9,7 @@ import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -59,6 +60,27 @@ class Step(NamedTuple):
         return Done(done.returncode, done.stdout or "", time.monotonic() - begin)
 
 
+class Report:
+    """Prints how steps ended, as they end, one at a time."""
+
+    def __init__(self, count: int) -> None:
+        self.failed: list[str] = []
+        self._count = count
+        self._done = 0
+        self._lock = Lock()
+
+    def add(self, step: Step, done: Done) -> None:
+        """A step has ended."""
+        with self._lock:
+            self._done += 1
+            name = text(step.name)
+            click.secho(f"[{self._done}/{self._count}] {name}", bold=True, err=True)
+            click.echo(done.output, nl=False)
+            click.echo(f"      {text('test-failed' if done.code else 'test-passed')}, {done.seconds:.0f} s", err=True)
+            if done.code:
+                self.failed.append(name)
+
+
 def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
     """Run every check, all of them even if one fails; 0 when all passed."""
     root = source_tree()
@@ -70,31 +92,29 @@ def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
         return 1
     if pytest_arguments:
         return int(subprocess.run([*pytest, *pytest_arguments], cwd=root, check=False).returncode != 0)
-    # One process at a time works at each of these, so they run side by side.
-    small = [
+    # Many tests wait for a browser or a server: two of them share a core, and all else runs beside them.
+    shared = ["-n", str(2 * (os.cpu_count() or 1)), "--dist", "worksteal"]
+    tests = [Step("test-step-compiled", [*pytest, *shared])]
+    others = [
         Step("test-step-style", [python, "-m", "ruff", "check", "."]),
         Step("test-step-layout", [python, "-m", "ruff", "format", "--check", "."]),
         Step("test-step-types", [python, "-m", "mypy"]),
         Step("test-step-page", [*page, "svelte-check", "--fail-on-warnings"]),
         Step("test-step-page-tests", [*page, "vitest", "run", "--passWithNoTests"]),
-    ]
-    # Many tests wait for a browser or a server, so two of them share a core.
-    pytest += ["-n", str(2 * (os.cpu_count() or 1)), "--dist", "worksteal"]
-    large = [
-        Step("test-step-compiled", pytest),
-        Step("test-step-interpreted", [*pytest, "-m", "not once"], {"SKYE_INTERPRETED": "1"}),
+        Step("test-step-interpreted", [*pytest, *shared, "-m", "not once"], {"SKYE_INTERPRETED": "1"}),
     ]
     if full:
-        large.append(Step("test-step-full", [python, str(root / "tests" / "full.py"), "--games", str(games)]))
-    failed = []
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        running = [pool.submit(step.run, root, captured=True) for step in small]
-        for number, step in enumerate((*small, *large), start=1):
-            click.secho(f"[{number}/{len(small) + len(large)}] {text(step.name)}", bold=True, err=True)
-            done = running[number - 1].result() if number <= len(small) else step.run(root)
-            click.echo(done.output, nl=False)
-            if done.code:
-                failed.append(text(step.name))
-            click.echo(f"      {text('test-failed' if done.code else 'test-passed')}, {done.seconds:.0f} s", err=True)
-    click.echo(text("test-all-failed", names=", ".join(failed)) if failed else text("test-all-passed"), err=True)
-    return 1 if failed else 0
+        others.append(Step("test-step-full", [python, str(root / "tests" / "full.py"), "--games", str(games)]))
+    report = Report(len(tests) + len(others))
+    with ThreadPoolExecutor(2) as pool:
+        lanes = [pool.submit(_run_all, tests, root, report), pool.submit(_run_all, others, root, report, captured=True)]
+        for lane in lanes:
+            lane.result()
+    names = ", ".join(report.failed)
+    click.echo(text("test-all-failed", names=names) if report.failed else text("test-all-passed"), err=True)
+    return 1 if report.failed else 0
+
+
+def _run_all(steps: Sequence[Step], root: Path, report: Report, *, captured: bool = False) -> None:
+    for step in steps:
+        report.add(step, step.run(root, captured=captured))
