@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 
 import pytest
 from drawings import STEP, SVG, Cell, Painted, Point, check_document, edge_points, lightness, painted_tile, turned_side
+from loops import each
 
 from skye import art
 from skye.art.curves import flat
@@ -34,11 +35,11 @@ ADDED = [shipped_material(name).expansion for name in expansions.NAMES]
 ALL_TILES = (*TILES, *(drawn for box in ADDED if box for drawn in box.tiles))
 ALL_SCORING = (*base_material().scoring, *(scoring for box in ADDED if box for scoring in box.scoring))
 ALL_SYMBOLS = (*SYMBOL_TERRAINS, *(kind for box in ADDED if box for kind in box.symbols))
-EVERY_TILE = pytest.mark.parametrize("drawn", ALL_TILES, ids=lambda drawn: drawn.id)
+EVERY_TILE = each("drawn", ALL_TILES)
 
 
 @EVERY_TILE
-@pytest.mark.parametrize("turn", range(4))
+@each("turn", range(4))
 def test_tile_is_a_small_clean_document(drawn: Tile, turn: int) -> None:
     svg = art.tile_svg(drawn, turn)
     check_document(svg)
@@ -48,7 +49,7 @@ def test_tile_is_a_small_clean_document(drawn: Tile, turn: int) -> None:
 
 @pytest.mark.rule("M2", "M3")
 @EVERY_TILE
-@pytest.mark.parametrize("turn", range(4))
+@each("turn", range(4))
 def test_terrain_follows_the_rules(drawn: Tile, turn: int) -> None:
     """Each edge carries its terrain along its length, and as many patches are seen as there are areas."""
     painted = painted_tile(drawn, turn)
@@ -71,7 +72,7 @@ def test_terrain_of_any_tile_follows_the_rules(centre: str) -> None:
 
 
 @EVERY_TILE
-@pytest.mark.parametrize("turn", range(4))
+@each("turn", range(4))
 def test_symbols_stand_in_their_areas(drawn: Tile, turn: int) -> None:
     placed = art.layout(drawn, turn)
     assert [one.kind for one in placed] == [symbol.kind for symbol in drawn.symbols]

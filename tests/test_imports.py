@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from loops import each
 
 pytestmark = pytest.mark.once
 
@@ -31,7 +32,7 @@ FILES = GRAPH.files()
 MODULES = {GRAPH.module_name(path) for path in FILES}
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(GRAPH.SOURCE)))
+@each("path", FILES)
 def test_imports_come_from_the_left(path: Path) -> None:
     own = GRAPH.module_name(path)
     for other in GRAPH.imports(path, MODULES):

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from journeyman_records import REASONS, eventful, moved, shipped_game
+from loops import each
 from random_play import expanded_tables, random_move, swift_tables
 from record_files import (
     both_forms,
@@ -111,7 +112,7 @@ def test_every_changed_fact_is_found_on_its_line(
 
 @once
 @both_forms
-@pytest.mark.parametrize("field", fields(eventful()))
+@each("field", lambda: fields(eventful()))
 def test_each_changed_field_is_found_in_a_file(tmp_path: Path, text: bool, field: str) -> None:
     place, changed = fields(eventful())[field]
     check_changed_field(tmp_path / "game", eventful(), place, changed, text=text, tables=swift_tables())

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from journeyman_records import eventful, shipped_game
+from loops import each
 from random_play import expanded_tables, swift_tables
 from record_files import both_forms, game, head, once, prove, start_line, write, wrong, wrong_line
 
@@ -43,7 +44,7 @@ GOOD = "step+road+waypoint+gold+movement+roads+no_axe+bank_pays+two_purchases"
 @both_forms
 @pytest.mark.rule("J2")
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize(
+@each(
     "layouts",
     [
         (),
@@ -63,7 +64,6 @@ GOOD = "step+road+waypoint+gold+movement+roads+no_axe+bank_pays+two_purchases"
         (GOOD, GOOD, "+" * 150),
         (GOOD, GOOD, "x" * 300),
     ],
-    ids=lambda layouts: f"{len(layouts)} {layouts[-1][:90]}" if layouts else "none",
 )
 def test_a_layout_that_cannot_be(tmp_path: Path, text: bool, layouts: tuple[str, ...]) -> None:
     begun, *rest = shipped_game()
@@ -128,7 +128,7 @@ HEADERS: dict[str, tuple[bytes, bytes, str]] = {
 @once
 @pytest.mark.rule("J1", "J2", "J3")
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("name", HEADERS)
+@each("name", HEADERS)
 def test_a_header_that_is_wrong_about_the_expansion(tmp_path: Path, name: str) -> None:
     old, new, key = HEADERS[name]
     text = name.startswith("text")

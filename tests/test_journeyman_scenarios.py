@@ -10,6 +10,7 @@ from typing import Any
 import journeyman_scenario as reader
 import pytest
 import scenario as base_reader
+from loops import each
 from scenario import Cell, Land
 
 from skye.expansions.journeyman.explain import PART, Journey, banner, banners, costs, meets, wages, walk
@@ -30,7 +31,7 @@ FURTHEST = 24
 
 
 asking = partial(base_reader.asking, reader.scenarios())
-in_each_order = pytest.mark.parametrize("way", list(base_reader.ORDERS))
+in_each_order = each("way", list(base_reader.ORDERS))
 
 
 def explained(scenario: reader.Scenario) -> list[Journey]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
+from loops import each
 
 from skye.expansions.journeyman.material import TRACKS
 from skye.expansions.journeyman.moves import Collect, NoRoad, Plan, Road, Step
@@ -110,8 +111,8 @@ def test_every_move_comes_back_from_its_text(move: Move) -> None:
     assert hash(parse(text)) == hash(move)
 
 
-@pytest.mark.parametrize(
-    ("kind", "text"),
+@each(
+    "kind, text",
     [
         ("draw", "0 draw"),
         ("draw", "0 draw "),
@@ -211,7 +212,7 @@ def test_malformed_text_is_shown_the_form_of_its_kind(kind: str, text: str) -> N
     assert text in str(raised.value)
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         "",

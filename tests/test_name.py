@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from installing import install, pip, wheel
+from loops import each
 
 from skye.cli.main import warn_of_stranger
 
@@ -35,7 +36,7 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize("path", TEXTS, ids=lambda path: str(path.relative_to(ROOT)))
+@each("path", TEXTS)
 def test_no_text_installs_a_stranger(path: Path) -> None:
     """What is called skye on the package index is about forests."""
     assert STRANGER.findall(path.read_text(encoding="utf-8")) == []

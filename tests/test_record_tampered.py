@@ -7,6 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from loops import each
 from record_files import (
     both_forms,
     changed_moves,
@@ -42,7 +43,7 @@ def test_every_changed_fact_is_found_on_its_line(players: int) -> None:
 
 @once
 @both_forms
-@pytest.mark.parametrize("field", fields(game()))
+@each("field", lambda: fields(game()))
 def test_each_changed_field_is_found_in_a_file(tmp_path: Path, text: bool, field: str) -> None:
     """One change for each field of each kind, end to end."""
     check_changed_field(tmp_path / "game", game(), *fields(game())[field], text=text)

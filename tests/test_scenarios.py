@@ -8,6 +8,7 @@ from functools import partial
 
 import pytest
 import scenario as reader
+from loops import each
 
 from skye.material import tables
 from skye.material.box import base_material
@@ -23,7 +24,7 @@ Fits = Callable[[reader.Cell, reader.Laid], bool]
 
 
 asking = partial(reader.asking, reader.scenarios())
-in_each_order = pytest.mark.parametrize("way", list(reader.ORDERS))
+in_each_order = each("way", list(reader.ORDERS))
 
 
 def surveys(scenario: reader.Scenario) -> list[explain.Survey]:
