@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,14 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # How long an example takes says nothing about the rules.
 settings.register_profile("skye", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("skye")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what takes long and rarely fails, unless everything is asked for."""
+    if not os.environ.get("SKYE_TEST_FULL"):
+        left_out = [item for item in items if item.get_closest_marker("full") is not None]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
 
 
 @pytest.fixture(params=words.LANGUAGES)
