@@ -59,13 +59,3 @@ cdef class Choices(ExpansionState):
     cdef int _choose_step(self, GameState state, int wanted, Choice choice) except -1
     @cython.locals(journey=Journey, seat=cython.int, slot=cython.int)
     cpdef move_of(self, GameState state, Choice choice)
-    @cython.locals(stage=cython.int)
-    cpdef bint check(self, GameState state, object move, Choice choice) except? -1
-    @cython.locals(journey=Journey, most=cython.int, tile=cython.int, movement=cython.int, place=cython.int)
-    cdef _check_plan(self, GameState state, object move, Choice choice)
-    @cython.locals(journey=Journey, tile=cython.int, place=cython.int, track=cython.int, cost=cython.int, space=cython.int)
-    cdef _check_collect(self, GameState state, object move, Choice choice)
-    @cython.locals(journey=Journey, track=cython.int, cost=cython.int)
-    cdef _check_step(self, GameState state, object move, Choice choice)
-    @cython.locals(journey=Journey, tile=cython.int, other=cython.int, side=cython.int, bonus=cython.int)
-    cdef _check_road(self, GameState state, object move, Choice choice)

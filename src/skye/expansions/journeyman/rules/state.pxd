@@ -11,11 +11,11 @@ from skye.rules.expansion_state cimport ExpansionState
 from skye.rules.game_state cimport GameState
 from skye.expansions.journeyman.rules.journey cimport Journey
 from skye.expansions.journeyman.rules.board cimport BoardTables
-from skye.expansions.journeyman.rules.choices cimport Choices
+from skye.expansions.journeyman.rules.checks cimport CheckedChoices
 from skye.expansions.journeyman.rules.paths cimport Paths
 
 
-cdef class JourneymanState(Choices):
+cdef class JourneymanState(CheckedChoices):
     @cython.locals(new=JourneymanState)
     cpdef ExpansionState copy(self, GameState state)
     @cython.locals(journey=Journey, banner=cython.int, axe=cython.int)

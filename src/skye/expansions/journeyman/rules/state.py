@@ -6,7 +6,8 @@ import cython
 
 from skye.expansions.journeyman import RULES
 from skye.expansions.journeyman.rules.board import BoardTables
-from skye.expansions.journeyman.rules.choices import HELD, REASONS, Choices
+from skye.expansions.journeyman.rules.checks import CheckedChoices
+from skye.expansions.journeyman.rules.choices import HELD, REASONS
 from skye.expansions.journeyman.rules.journey import Journey
 from skye.expansions.journeyman.rules.paths import Paths
 from skye.material.setup import Setup
@@ -46,7 +47,7 @@ if not cython.compiled:
 NOTHING = 0
 
 
-class JourneymanState(Choices):
+class JourneymanState(CheckedChoices):
     """The expansion in a game."""
 
     def copy(self, state: GameState) -> JourneymanState:
