@@ -82,7 +82,7 @@ class WhatIfPart(Part, module="what_if"):
 
 def weigh(view: View, seat: int, tile: str, tables: Tables | None = None) -> tuple[Placement, ...]:
     """What a public tile would change in a seat's territory, for every way to lay it there."""
-    if not _lies_open(view, seat, tile):
+    if not _is_public(view, seat, tile):
         raise IllegalMoveError("table-tile-away", tile=tile)
     game = imagine(_payable(view), tables)
     still_scored = "".join(view.scored[view.round - 1 :])
@@ -182,7 +182,7 @@ def _completed(found: Survey) -> Counter[tuple[str, tuple[Cell, ...]]]:
     return Counter((area.terrain, area.cells) for area in found.areas if area.completed)
 
 
-def _lies_open(view: View, seat: int, tile: str) -> bool:
+def _is_public(view: View, seat: int, tile: str) -> bool:
     """Whether a tile is in a hand or in front of a seat, and has not been laid as a trial."""
     is_there = any(tile in other.hand or tile in [offer.tile for offer in other.offers] for other in view.seats)
     return is_there and tile not in [laid.tile for laid in view.seats[seat].territory]
@@ -198,7 +198,7 @@ def _after(view: View, seat: int, move: Move, tables: Tables) -> View:
     own = view.seats[seat]
     hand = own.hand
     if view.phase != BUILDING and isinstance(move, Place):
-        if not _lies_open(view, seat, move.tile):
+        if not _is_public(view, seat, move.tile):
             raise IllegalMoveError("table-tile-away", tile=move.tile)
         hand = (move.tile,)
     building = msgspec.structs.replace(view, phase=BUILDING)
