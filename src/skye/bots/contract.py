@@ -51,7 +51,7 @@ def check(
     """What a bot does wrong, the first occurrence of each kind; nothing if it keeps the contract.
 
     `make` creates a new bot, as its class does. `games` games are played for each expansion and number of players. With
-    `now`, a clock in seconds, the time budget of a bot is checked as well. `progress` is called after every round played.
+    `now`, a clock in seconds, the time budget of a bot is checked too. `progress` is called after every round played.
     """
     found: dict[str, BotError] = {}
     tables = [TestTable(number, box, seed + each) for box in expansions for number in players for each in range(games)]

@@ -44,6 +44,6 @@ class Planner(SearchBot):
 
 
 class Chieftain(SearchBot):
-    """Values the potential of a territory, and evaluates its prices, purchases and builds by simulating later rounds."""
+    """Values the potential of a territory, and tests its prices, purchases and builds by simulating later rounds."""
 
     name = "chieftain"

@@ -89,7 +89,7 @@ class ExpansionState:
         """Put the move with this number into the choice, with its kind, from 1, and the seat."""
 
     def check(self, state: GameState, move: Move, choice: Choice) -> bool:
-        """Put a move into the choice; False if such a move is not possible now, IllegalMoveError if it breaks a rule."""
+        """Put a move into the choice; False if it is not possible now, IllegalMoveError if it breaks a rule."""
         return False
 
     def move_of(self, state: GameState, choice: Choice) -> Move:

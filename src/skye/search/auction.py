@@ -88,7 +88,7 @@ class Auction:
     def imagine(
         self, state: RoundEngine, seat: int, generator: Generator, samples: int, spread: float, doubt: float
     ) -> None:
-        """Sample how rivals may value each tile, within `spread` points, and price it, within `doubt` as a share of that."""
+        """Sample how rivals may value each tile, within `spread` points, and price it, within the share `doubt`."""
         self.samples = samples
         for sample in range(samples):
             for at in range(15 * state.players):

@@ -1,4 +1,4 @@
-"""Everything there is to tell about the games counted: as a page of text, as plain values, as files."""
+"""Everything known about the games counted: as a page of text, as plain values, as files."""
 
 from __future__ import annotations
 
