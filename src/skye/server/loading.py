@@ -104,7 +104,7 @@ def restored(row: Row, log: Entries, text: str | None) -> Table:
     table, followed = _followed(opened, edition, log[:sound])
     if followed < sound:
         halted = Halted("entry", followed + 1)
-    if not expansions.can_play(opened.options.expansion, row.rules) and not _is_told_whole(table, row, halted):
+    if not expansions.can_play(opened.options.expansion, row.rules) and not _is_complete(table, row, halted):
         halted = halted if halted is not None and halted.reason == "checksum" else Halted("rules")
     return table if halted is None else _halt(table, row, halted)
 
@@ -132,7 +132,7 @@ def _followed(opened: Opened, edition: Edition, log: Entries) -> tuple[Table, in
     return table, len(log)
 
 
-def _is_told_whole(table: Table, row: Row, halted: Halted | None) -> bool:
+def _is_complete(table: Table, row: Row, halted: Halted | None) -> bool:
     """Whether a game by other rules came to its end without meeting the difference."""
     return halted is None and table.is_over and table.game is not None and table.game.scores() == about_of(row).points
 
