@@ -619,7 +619,7 @@ export interface Draw {
 export interface Price {
   readonly type: "price";
   readonly seat: number;
-  /** The tile that goes back into the bag; null only where an expansion lets a player do without. */
+  /** The tile that goes back into the bag; null only where an expansion allows a player not to use the axe. */
   readonly axe: string | null;
   /** The other tiles and their prices, in the order they were drawn. */
   readonly prices: readonly (readonly [string, number])[];
