@@ -651,11 +651,11 @@ export interface Place {
   readonly turn: number;
 }
 
-/** A seat puts its waypoint markers on own tiles, in secret (W1). */
+/** A seat puts its waypoint markers on its own tiles, in secret (W1). */
 export interface Plan {
   readonly type: "plan";
   readonly seat: number;
-  /** Cells east and north of the castle; any order is understood, lists and records have them sorted. */
+  /** Cells east and north of the castle; any order is accepted, lists and records have them sorted. */
   readonly cells: readonly (readonly [number, number])[];
   /** Whether the bonus tile for extra movement is spent on this walk (W12). */
   readonly extra: boolean;
@@ -678,7 +678,7 @@ export interface Step {
   readonly track: "warrior" | "merchant" | "herald" | null;
 }
 
-/** A seat lays a road it has won across the shared edge of two own tiles, named in any order (W13). */
+/** A seat lays a road it has won across the shared edge of two of its tiles, named in any order (W13). */
 export interface Road {
   readonly type: "road";
   readonly seat: number;
@@ -992,7 +992,7 @@ export interface JourneyView {
   readonly won: readonly string[];
   /** Those of them that take effect when this phase ends. */
   readonly fresh: readonly string[];
-  /** Those of them that are in force: won in an earlier phase, and not spent. */
+  /** Those of them that are active: won in an earlier phase, and not used up. */
   readonly rights: readonly string[];
   /** Tiles gained with the symbol whose step has not been decided. */
   readonly symbols: number;
@@ -1018,7 +1018,7 @@ export interface Guide {
   readonly ahead: readonly [Ahead, Ahead, Ahead];
   /** Movement points between each two neighbouring tiles (W2). */
   readonly ways: readonly (readonly [readonly [number, number], readonly [number, number], number])[];
-  /** For each requirement that a walk can come to, the cells whose tiles meet it (W4). */
+  /** For each requirement that a walk can reach, the cells whose tiles meet it (W4). */
   readonly meets: readonly (readonly [string, readonly (readonly [number, number])[]])[];
 }
 
@@ -1028,7 +1028,7 @@ export interface Ahead {
   readonly space: number;
   /** Gold that it costs (W6). */
   readonly fee: number;
-  /** Gold that it costs beside by way of the castle; 0 where the castle meets the requirement (W5). */
+  /** Gold that it costs in addition by way of the castle; 0 where the castle meets the requirement (W5). */
   readonly castle: number;
   /** Scored at once (W10). */
   readonly points: number;
@@ -1046,7 +1046,7 @@ export interface TableView {
   readonly prices: readonly number[];
   /** All bonus tiles and their numbers (W12). */
   readonly bonus: readonly Bonus[];
-  /** Why the seat asked may make a step: sale, symbol or bonus. */
+  /** Why the seat may make a step: sale, symbol or bonus. */
   readonly reason: string | null;
   /** After what a step is decided: a purchase, all trade, or the walks. */
   readonly held: string | null;
@@ -1067,7 +1067,7 @@ export interface Board {
 export interface Space {
   /** What the tile must show for a step onto it (W4). */
   readonly requirement: string;
-  /** The part of the board, from 1, that decides the price by way of the castle (W5). */
+  /** The part of the board, from 1, that determines the price by way of the castle (W5). */
   readonly zone: number;
   /** Gold that the step onto it costs (W6). */
   readonly fee: number;
@@ -1081,7 +1081,7 @@ export interface Space {
   readonly slot: string;
 }
 
-/** One bonus tile and its numbers; what else it lets its owner do follows from its id (W12). */
+/** One bonus tile and its numbers; its other effects follow from its id (W12). */
 export interface Bonus {
   readonly id: string;
   readonly slot: string;

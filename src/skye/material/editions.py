@@ -51,7 +51,7 @@ def edition_of(tables: Tables) -> Edition:
 
 @lru_cache(MOST)
 def tables_of(text: str) -> Tables:
-    """The material of a text, or the shipped object itself if it is the same; MaterialError says why it cannot be read."""
+    """The material of a text, the shipped object itself if it is that; MaterialError says why it cannot be read."""
     digest = digest_of(text)
     for name in (None, *expansions.NAMES):
         if shipped_edition(name).digest == digest:

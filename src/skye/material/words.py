@@ -55,7 +55,7 @@ def catalogue_files(language: str) -> list[Traversable]:
 
 
 class Phrase:
-    """A message that is named where something happens, and formatted where it is read: in the current language there."""
+    """A message that is named where something happens, and formatted where it is read, in the language there."""
 
     def __init__(self, key: str) -> None:
         self.key = key
