@@ -28,7 +28,7 @@ def source_tree() -> Path:
 
 
 class Done(NamedTuple):
-    """How a step ended."""
+    """The result of a step."""
 
     code: int
     output: str
@@ -36,14 +36,14 @@ class Done(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A command, and its name in words."""
+    """A command, and its title."""
 
     name: str
     command: list[str]
     environment: Mapping[str, str] = MappingProxyType({})
 
     def run(self, root: Path, *, captured: bool = False) -> Done:
-        """Run it; what it prints is shown at once, or kept."""
+        """Run it; its output is shown at once, or collected."""
         begin = time.monotonic()
         output = subprocess.PIPE if captured else None
         done = subprocess.run(
@@ -70,7 +70,7 @@ def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
         return 1
     if pytest_arguments:
         return int(subprocess.run([*pytest, *pytest_arguments], cwd=root, check=False).returncode != 0)
-    # One process at a time works at each of these, so they run side by side.
+    # Each of these uses one process at a time, so they run in parallel.
     small = [
         Step("test-step-style", [python, "-m", "ruff", "check", "."]),
         Step("test-step-layout", [python, "-m", "ruff", "format", "--check", "."]),
