@@ -35,7 +35,9 @@ def bots_command(name: str | None, games: int, budget: float, seed: int) -> None
     with redirect_stdout(sys.stderr):  # standard output is for results, whatever a file prints
         make = bots.find(name)
     with progress(text("contract-checking"), contract.rounds(games=games)) as bar:
-        problems = contract.check(make, games=games, seed=seed, budget=budget, now=time.perf_counter, told=bar.update)
+        problems = contract.check(
+            make, games=games, seed=seed, budget=budget, now=time.perf_counter, progress=bar.update
+        )
     for problem in problems:
         click.echo(str(problem))
     played = games * len(contract.EXPANSIONS) * len(contract.PLAYERS)

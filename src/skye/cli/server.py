@@ -228,14 +228,14 @@ def _run(settings: Settings, ready: Callable[[], None], listening: socket.socket
         click.echo(text("serve-few-files", files=allowed, connections=str(room), wanted=str(wanted)), err=True)
     is_ready = False
 
-    def announce() -> None:
+    def on_ready() -> None:
         nonlocal is_ready
         is_ready = True
         ready()
 
     try:
         with _ended_calmly():
-            serve.run(settings, announce, listening)
+            serve.run(settings, on_ready, listening)
             if not is_ready:
                 raise SystemExit
     except SystemExit as error:

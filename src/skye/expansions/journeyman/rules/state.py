@@ -326,7 +326,7 @@ class JourneymanState(Choices):
     # What is decided, and what is sealed
 
     def question(self) -> tuple[int, str, int, str]:
-        """While it holds the game: the deciding seat, the reason of a step, its movement points left, and after what."""
+        """While it holds the game: the deciding seat, the reason of a step, movement points left, and after what."""
         return (self.seat, REASONS[self.reason], self.left, HELD[self.held])
 
     def has_planned(self, seat: int) -> bool:
