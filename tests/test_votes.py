@@ -208,7 +208,7 @@ def test_a_substitute_is_not_heard_though_nobody_told_that_its_player_is_back_at
             (thinker,) = [server for server in (keeper, other) if server.registry.bot_pool.busy]
             (elsewhere,) = [server for server in (keeper, other) if server is not thinker]
             with monkeypatch.context() as deaf:
-                deaf.setattr(Notices, "tell", lambda *_: None)
+                deaf.setattr(Notices, "notify", lambda *_: None)
                 back = await elsewhere.sit(1)
                 assert back.news("back") == [{"type": "back", "seat": 1}]
                 room = await thinker.registry.room(CODE)

@@ -1,4 +1,4 @@
-// What travels between a table and its clients; docs/protocol.md tells how. Written from the structs in src/skye by
+// What is sent between a table and its clients; docs/protocol.md explains it. Generated from the structs in src/skye by
 //   python -m skye.wire.typescript web/src/protocol.ts
 // and not by hand.
 

@@ -58,5 +58,5 @@ def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
     asked = [following for argument, following in pairwise([*arguments, ""]) if argument == OPTION]
     asked += [argument.partition("=")[2] for argument in arguments if argument.startswith(f"{OPTION}=")]
     system = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    wishes = [wish[:2].lower() for wish in (*asked, environment.get("SKYE_LANG", ""), system)]
-    return next((wish for wish in wishes if wish in words.LANGUAGES), "en")
+    preferred = [language[:2].lower() for language in (*asked, environment.get("SKYE_LANG", ""), system)]
+    return next((language for language in preferred if language in words.LANGUAGES), "en")

@@ -41,7 +41,7 @@ if not cython.compiled:
 
 def score_all(kind: int, territories: Sequence[Territory], gold: Sequence[int]) -> list[int]:
     """The points of every player for a scoring tile (E1)."""
-    values = [measure(kind, territory, purse) for territory, purse in zip(territories, gold, strict=True)]
+    values = [measure(kind, territory, own_gold) for territory, own_gold in zip(territories, gold, strict=True)]
     if not is_majority(kind):
         return values
     return [majority(kind, territories[0], value, sum(other > value for other in values)) for value in values]

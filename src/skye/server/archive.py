@@ -187,7 +187,7 @@ def as_log(record: Sequence[Event], edition: Edition) -> Imported:
         # A record does not say which moves one answer at the table had: each move is an answer of its own.
         if isinstance(event, Move):
             add(_entry(table, event))
-    assert table.record[1:] == list(record[1:]), "the log tells what the record tells"
+    assert table.record[1:] == list(record[1:]), "the log and the record agree"
     return Imported(edition, opened, tuple(log))
 
 

@@ -24,7 +24,7 @@ from skye.storage.migrations import revision, upgrade
 from skye.storage.notices import Notices
 from skye.storage.postgres_server import PostgresServer
 from skye.storage.reading import ReadingStorage
-from skye.storage.reasons import complaints
+from skye.storage.reasons import readable_errors
 from skye.storage.reconnecting import LOST
 from skye.storage.schema import ENTRIES, MATERIALS, REVISION, TABLES, VISITS
 
@@ -199,7 +199,7 @@ class PostgresStorage(ReadingStorage):
                     return take(await connection.execute(query, values))
 
     def _complaints(self) -> AbstractContextManager[None]:
-        return complaints(self._server.url, self.outage, *LOST)
+        return readable_errors(self._server.url, self.outage, *LOST)
 
 
 def _is_served(connection: Connection) -> bool:

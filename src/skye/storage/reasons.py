@@ -31,7 +31,7 @@ def unreachable(url: str, error: BaseException) -> StorageError:
 
 
 @contextmanager
-def complaints(url: str, outage: Outage, *kinds: type[Exception]) -> Iterator[None]:
+def readable_errors(url: str, outage: Outage, *kinds: type[Exception]) -> Iterator[None]:
     """Turn what the database and its driver raise into a StorageError, and log it."""
     try:
         yield

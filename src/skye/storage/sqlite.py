@@ -21,7 +21,7 @@ from skye.storage.interface import Change, DeletedError, Ids, OnEntries, StaleEr
 from skye.storage.migrations import upgrade
 from skye.storage.outage import Outage
 from skye.storage.reading import ReadingStorage
-from skye.storage.reasons import complaints
+from skye.storage.reasons import readable_errors
 from skye.storage.schema import ENTRIES, HEALTH, MATERIALS, TABLES, VISITS
 from skye.storage.sqlite_file import examine, make_private, reading_engine, serving_lock, writing_engine
 from skye.storage.sqlite_watch import FileWatch
@@ -59,7 +59,7 @@ class SqliteStorage(ReadingStorage):
     @classmethod
     async def open(cls, path: Path, *, serve: bool) -> SqliteStorage:
         """Open or create the file."""
-        with complaints(f"sqlite:///{path}", Outage(), sqlite3.Error):
+        with readable_errors(f"sqlite:///{path}", Outage(), sqlite3.Error):
             path.parent.mkdir(parents=True, exist_ok=True)
             lock = serving_lock(path) if serve else None
             if lock is not None and lock.mark and not path.exists():
@@ -199,11 +199,11 @@ class SqliteStorage(ReadingStorage):
             orphans = [f"{row[0]}: row {row[1]} belongs to no row of {row[2]}" for row in missing]
             return [line for text in found if text != "ok" for line in str(text).splitlines()] + orphans
 
-        with complaints(self.url, self.outage):
+        with readable_errors(self.url, self.outage):
             return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     async def _written(self, job: Callable[[Connection], Result]) -> Result:
-        with complaints(self.url, self.outage):
+        with readable_errors(self.url, self.outage):
             return await asyncio.shield(self._commits.add(job))
 
     async def _found(self, query: Select[Any], **values: object) -> tuple[RowMapping, ...]:
@@ -214,5 +214,5 @@ class SqliteStorage(ReadingStorage):
             self._watch.check()
             return found
 
-        with complaints(self.url, self.outage):
+        with readable_errors(self.url, self.outage):
             return await asyncio.get_running_loop().run_in_executor(self._readers, work)

@@ -86,8 +86,8 @@ def moves() -> tuple[Kind, ...]:
 @cache
 def received() -> frozenset[Kind]:
     """Everything that a client may be sent, and moves, which it is offered in the form in which it sends them."""
-    told = (get_args(protocol.FromTable), protocol.NOTICES, events.kinds(), ANSWERED, (View,))
-    return frozenset(reach(kind for kinds in told for kind in kinds))
+    received = (get_args(protocol.FromTable), protocol.NOTICES, events.kinds(), ANSWERED, (View,))
+    return frozenset(reach(kind for kinds in received for kind in kinds))
 
 
 @cache

@@ -22,7 +22,7 @@ LONGEST = 120
 """Characters of a line."""
 
 HEAD = """\
-// What travels between a table and its clients; docs/protocol.md tells how. Written from the structs in src/skye by
+// What is sent between a table and its clients; docs/protocol.md explains it. Generated from the structs in src/skye by
 //   python -m skye.wire.typescript web/src/protocol.ts
 // and not by hand.
 """
