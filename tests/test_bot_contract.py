@@ -100,7 +100,7 @@ def test_a_bot_may_use_all_of_its_time() -> None:
 
 def test_rounds_are_reported() -> None:
     heard: list[int] = []
-    contract.check(Chance, games=2, told=heard.append)
+    contract.check(Chance, games=2, progress=heard.append)
     assert len(heard) == sum(heard) == contract.rounds(games=2) == 2 * 2 * (6 + 6 + 6 + 5)
 
 

@@ -74,7 +74,7 @@ def test_bots_do_not_think_at_a_forgotten_table(tmp_path: Path) -> None:
         await watcher.close()
         keeper = server.registry._scheduler
         assert room not in keeper._claiming
-        assert not any(thought.task for thought in keeper._thoughts.get(room, {}).values() if not thought.task.done())
+        assert not any(thought.task for thought in keeper._pending.get(room, {}).values() if not thought.task.done())
 
     act(tmp_path, scene)
 

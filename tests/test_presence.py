@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from skye.server.presence import FORGOTTEN, Elsewhere, Said, read, said
+from skye.server.presence import FORGOTTEN, OtherProcesses, Report, read_report, written_report
 
 pytestmark = pytest.mark.once
 
 
-def told(text: str) -> Said:
-    found = read(text)
+def told(text: str) -> Report:
+    found = read_report(text)
     assert found is not None
     return found
 
@@ -26,7 +26,7 @@ class Clock:
 
 
 def test_seats_of_several_processes_add_up_and_go() -> None:
-    elsewhere = Elsewhere(Clock())
+    elsewhere = OtherProcesses(Clock())
     assert elsewhere.hear(told("one 02"))
     assert elsewhere.hear(told("two 1"))
     assert not elsewhere.hear(told("two 1"))
@@ -37,7 +37,7 @@ def test_seats_of_several_processes_add_up_and_go() -> None:
 
 def test_a_process_that_says_nothing_any_more_is_forgotten() -> None:
     clock = Clock()
-    elsewhere = Elsewhere(clock)
+    elsewhere = OtherProcesses(clock)
     elsewhere.hear(told("one 0"))
     clock.seconds += FORGOTTEN / 2
     elsewhere.hear(told("two 1"))
@@ -47,20 +47,20 @@ def test_a_process_that_says_nothing_any_more_is_forgotten() -> None:
 
 def test_what_makes_no_sense_is_not_heard() -> None:
     for text in ("", "?", "one", "one x", "one -1", "one 1 2", "one 1 2:", "one 1 2:-3", "one 1 2:3 4"):
-        assert read(text) is None, text
+        assert read_report(text) is None, text
 
 
 def test_what_is_said_is_heard() -> None:
-    assert read(said("one", {3, 0})) == Said("one", frozenset({0, 3}))
-    assert read(said("one", ())) == Said("one", frozenset())
-    assert read(said("one", {1}, 27, 4_000)) == Said("one", frozenset({1}), 27, 4_000)
-    watched = read(said("one", {1}, 27, 4_000, is_watched=True))
-    assert watched == Said("one", frozenset({1}), 27, 4_000, is_watched=True)
+    assert read_report(written_report("one", {3, 0})) == Report("one", frozenset({0, 3}))
+    assert read_report(written_report("one", ())) == Report("one", frozenset())
+    assert read_report(written_report("one", {1}, 27, 4_000)) == Report("one", frozenset({1}), 27, 4_000)
+    watched = read_report(written_report("one", {1}, 27, 4_000, is_watched=True))
+    assert watched == Report("one", frozenset({1}), 27, 4_000, is_watched=True)
 
 
 def test_somebody_who_watches_elsewhere_is_there_without_a_seat() -> None:
     clock = Clock()
-    elsewhere = Elsewhere(clock)
+    elsewhere = OtherProcesses(clock)
     assert elsewhere.hear(told("one 2w"))
     assert not elsewhere.hear(told("two w")), "watched already"
     assert elsewhere.seats() == {2}

@@ -76,7 +76,7 @@ def test_every_kind_and_field_is_there_with_its_words() -> None:
 
 def test_the_texts_below_fields_are_found() -> None:
     texts = {field.name: field.text for field in fields(Hello)}
-    assert texts["language"] == "The language of the problems told."
+    assert texts["language"] == "The language of error messages."
     assert texts["version"] == ""
     assert {field.name: field.text for field in fields(View)}["turn"].startswith("How many seats have drawn")
 

@@ -214,7 +214,7 @@ def test_a_player_back_elsewhere_overrules_the_substitute(
             (thinker,) = [server for server in (keeper, other) if server.registry.bot_pool.busy]
             (elsewhere,) = [server for server in (keeper, other) if server is not thinker]
             with monkeypatch.context() as deaf:
-                deaf.setattr(Notices, "tell", lambda *_: None)
+                deaf.setattr(Notices, "notify", lambda *_: None)
                 back = await elsewhere.sit(1)
                 assert back.news("back") == [{"type": "back", "seat": 1}]
                 room = await thinker.registry.room(CODE)

@@ -11,7 +11,7 @@ from types import ModuleType
 
 
 class SourceFinder:
-    """Finds this package's modules as source files where a compiled one lies beside it."""
+    """Finds this package's modules as source files where a compiled one is next to it."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:

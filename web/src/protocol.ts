@@ -1,4 +1,4 @@
-// What travels between a table and its clients; docs/protocol.md tells how. Written from the structs in src/skye by
+// What is sent between a table and its clients; docs/protocol.md explains it. Generated from the structs in src/skye by
 //   python -m skye.wire.typescript web/src/protocol.ts
 // and not by hand.
 
@@ -17,13 +17,13 @@ export interface NewTable {
   readonly options?: Partial<Options>;
 }
 
-/** A seat for whoever opens the table; several are played on one device in turn. */
+/** A seat for whoever opens the table; several are played in turn on one device. */
 export interface MySeat {
   readonly type: "mine";
   readonly name: string;
 }
 
-/** A seat for whoever comes with the code. */
+/** A seat for anybody with the code. */
 export interface OpenSeat {
   readonly type: "open";
 }
@@ -36,26 +36,26 @@ export interface BotSeat {
 
 /** What is played, and how. */
 export interface Options {
-  /** The expansion's name, or none for the base game. */
+  /** The expansion's name, or null for the base game. */
   readonly expansion: string | null;
   /** The scoring tiles A to D: drawn, the set for a first game, or chosen by their names. */
   readonly scoring: "random" | "first" | readonly [string, string, string, string];
-  /** The seat of the start player; none to draw it. */
+  /** The seat of the start player; null to draw it. */
   readonly start: number | null;
   /** Whether an expansion lays out the same for everybody (J2). */
   readonly shared_layout: boolean;
-  /** Whether everybody's gold lies open (P4). */
+  /** Whether everybody's gold is public (P4). */
   readonly open_gold: boolean;
   readonly clock: TimeLimit | null;
-  /** The bot that plays for a clock that has run out, or for somebody who is away. */
+  /** The bot that plays when a clock runs out, or for a player who is away. */
   readonly substitute: BotName;
   /** Whether those who have the code may watch. */
   readonly spectators: boolean;
 }
 
-/** A clock. When it runs out, what the seat has drafted counts and a bot plays the rest of that decision. */
+/** A clock. When it runs out, the seat's draft counts and a bot plays the rest of that decision. */
 export interface TimeLimit {
-  /** The seconds are for each decision of a seat, or for all its decisions together. */
+  /** Whether the seconds are for each decision of a seat, or for all its decisions together. */
   readonly per: "move" | "game";
   readonly seconds: number;
 }
@@ -63,19 +63,19 @@ export interface TimeLimit {
 /** Body of POST /api/tables/CODE/seats: take an open seat. */
 export interface Join {
   readonly name: string;
-  /** Which one; the first open one if not given. */
+  /** Which one; by default the first open one. */
   readonly seat?: number | null;
-  /** A secret that you have drawn, to ask again with it if the answer is lost; the server draws one if not given. */
+  /** A secret that you have drawn, to repeat the request if the answer is lost; by default the server draws one. */
   readonly token?: string | null;
 }
 
-/** Body of POST /api/replays: a record to look at again. */
+/** Body of POST /api/replays: a record to replay. */
 export interface RecordText {
   /** The whole file, as text or as JSON lines. */
   readonly record: string;
   /** Which of its games, by its place in the file. */
   readonly game?: number;
-  /** As this seat saw it; none for everything that the record tells. */
+  /** As this seat saw it; null for everything that the record contains. */
   readonly seat?: number | null;
 }
 
@@ -85,13 +85,13 @@ export interface Seated {
   readonly places: readonly SeatKey[];
 }
 
-/** A seat and the secret that proves it is yours. The server keeps only a hash: nobody can tell it to you again. */
+/** A seat and the secret that proves it is yours. The server stores only a hash: nobody can give it to you again. */
 export interface SeatKey {
   readonly seat: number;
   readonly token: string;
 }
 
-/** Answer to a look at a table from outside: who sits there, and whose turn it is. */
+/** Answer to a request about a table from outside: who sits there, and whose turn it is. */
 export interface Look {
   readonly table: TableInfo;
   /** 0 before the game begins. */
@@ -107,26 +107,26 @@ export interface Look {
 export interface SeatInfo {
   readonly kind: "open" | "player" | "bot";
   readonly name: string;
-  /** Which bot plays here now, also for somebody who is away. */
+  /** Which bot plays here now, also for a player who is away. */
   readonly bot: string | null;
   readonly left: boolean;
   /** Whether a socket of this seat is open. */
   readonly present: boolean;
-  /** Seats that ask for a bot in its place. */
+  /** Seats that have voted for a bot in its place. */
   readonly votes: readonly number[];
   /** Whether it belongs to whoever opened the table. */
   readonly host: boolean;
 }
 
 /**
- * Why a table can be looked at and not played on.
+ * Why a table can be viewed and not continued.
  *
  * Its game up to there can be exported, unless its tiles or its first entry cannot be read.
  */
 export interface Halted {
-  /** It was begun by other rules; its tiles cannot be read; an entry cannot be followed, or was changed or is gone. */
+  /** It was begun by other rules; its tiles cannot be read; an entry cannot be replayed, was changed or is missing. */
   readonly reason: "rules" | "material" | "entry" | "checksum";
-  /** The number of that entry; the table is shown as it stood before it. */
+  /** The number of that entry; the table is shown as it was before it. */
   readonly entry: number | null;
 }
 
@@ -142,9 +142,9 @@ export interface Replay {
   readonly names: readonly string[];
   /** The expansion's name. */
   readonly expansion: string | null;
-  /** Whose views these are; none for those in which all gold lies open. */
+  /** Whose views these are; null for those in which all gold is public. */
   readonly seat: number | null;
-  /** As in the table's info; none too for a material that this server does not keep. */
+  /** As in the table's info; also null for a material that this server does not have. */
   readonly material: string | null;
   /** The first shows the game when the first tiles are about to be drawn. */
   readonly frames: readonly Frame[];
@@ -154,21 +154,21 @@ export interface Replay {
 
 /** A move, and the game after it. */
 export interface Frame {
-  /** What was told since the frame before, of moves and facts. Empty where another seat has sealed a secret. */
+  /** What became public since the frame before, moves and facts. Empty where another seat has sealed a secret. */
   readonly events: readonly GameEvent[];
   readonly view: View;
-  /** By seat, what it would be given if everything were counted now, as far as the view tells; none after the end. */
+  /** By seat, what it would score if everything were counted now, as far as the view shows; none after the end. */
   readonly tallies: readonly (readonly Tally[])[];
 }
 
-/** What one thing would give if it were counted now. */
+/** What one thing would score if it were counted now. */
 export interface Tally {
-  /** A, B, C, D, scrolls, income (gold, not in the last round), or what an expansion counts beside. */
+  /** A, B, C, D, scrolls, income (gold, not in the last round), or what an expansion counts as well. */
   readonly source: string;
   /** The scoring tile. */
   readonly tile: string | null;
   readonly lines: readonly Line[];
-  /** null, without lines, where it depends on gold that is kept from the viewer (P4). */
+  /** null, without lines, where it depends on gold that is hidden from the viewer (P4). */
   readonly points: number | null;
 }
 
@@ -180,7 +180,7 @@ export interface Line {
   readonly cells: readonly (readonly [number, number])[];
 }
 
-/** Answer of HTTP to what cannot be done. */
+/** Body of an HTTP error. */
 export interface Refused {
   readonly problem: Problem;
 }
@@ -195,39 +195,39 @@ export interface Problem {
 
 // What a client says
 
-/** The first message on every socket: who you are, and how far you are. */
+/** The first message on every socket: who you are, and what you have received. */
 export interface Hello {
   readonly type: "hello";
   /** One for each of your seats; none to watch. */
   readonly tokens?: readonly string[];
   /** The number of the last news received; 0 for none. What was missed follows. */
   readonly last?: number;
-  /** The language of the problems told. */
+  /** The language of error messages. */
   readonly language?: Language;
   readonly version?: number;
 }
 
-/** Try a move. Only its own seat sees it. In building tiles add up, elsewhere it takes the place of the last one. */
+/** Draft a move. Only its own seat sees it. When building, tiles add up; otherwise it replaces the last one. */
 export interface Draft {
   readonly type: "draft";
   readonly id: number;
   readonly decision: Omit<Decision, "number"> & Partial<Decision>;
-  /** The step that the state shows: a draft that comes twice, or too late, is not taken. */
+  /** The step that the state shows: a draft that comes twice, or too late, is ignored. */
   readonly step: number;
   /** A move of that seat. */
   readonly move: Move;
 }
 
-/** The question that a message answers. An answer to another one than is open is never applied. */
+/** The decision that a message answers. An answer to another one than the open one is never applied. */
 export interface Decision {
   readonly round: number;
   readonly phase: string;
   readonly seat: number;
-  /** How many questions the seat has answered before in this phase. */
+  /** How many decisions the seat has answered before in this phase. */
   readonly number: number;
 }
 
-/** Take the last drafted move back. */
+/** Undo the last drafted move. */
 export interface Undo {
   readonly type: "undo";
   readonly id: number;
@@ -240,7 +240,7 @@ export interface Seal {
   readonly type: "seal";
   readonly id: number;
   readonly decision: Omit<Decision, "number"> & Partial<Decision>;
-  /** The moves; none given means those drafted. */
+  /** The moves; null for those drafted. */
   readonly moves?: readonly Move[] | null;
 }
 
@@ -252,8 +252,8 @@ export interface Beside {
 }
 
 /**
- * Get up. In a game the seat stays yours: play on, or say hello again, and you are back. Before it begins the seat
- * becomes free, and its token is good for nothing any more.
+ * Leave. In a game the seat stays yours: play on, or say hello again, and you are back. Before it begins the seat
+ * becomes free, and its token is no longer valid.
  */
 export interface Leave {
   readonly type: "leave";
@@ -261,7 +261,7 @@ export interface Leave {
   readonly seat: number;
 }
 
-/** Ask for a bot in the place of somebody who has left, or who is away and keeps the table waiting. */
+/** Vote for a bot to replace a player who has left, or who is away and keeps the table waiting. */
 export interface Vote {
   readonly type: "vote";
   readonly id: number;
@@ -270,7 +270,7 @@ export interface Vote {
   readonly target: number;
 }
 
-/** Put a bot on an open seat; for whoever opened the table, and for all players when nobody of them sits there. */
+/** Put a bot on an open seat; for whoever opened the table, and for all players if that person has no seat there. */
 export interface Fill {
   readonly type: "fill";
   readonly id: number;
@@ -289,7 +289,7 @@ export interface Free {
   readonly target: number;
 }
 
-/** Let all seats be taken from one address; for whoever opened the table. */
+/** Allow all seats to be taken from one address; for whoever opened the table. */
 export interface Admit {
   readonly type: "admit";
   readonly id: number;
@@ -297,7 +297,7 @@ export interface Admit {
   readonly seat: number;
 }
 
-/** Let everybody see a game that is over, where nobody could watch; for any player. */
+/** Make a finished game public, where nobody could watch; for any player. */
 export interface Share {
   readonly type: "share";
   readonly id: number;
@@ -305,34 +305,34 @@ export interface Share {
   readonly seat: number;
 }
 
-/** Open a new table with the same seats and options after the end; every token is good there too. */
+/** Open a new table with the same seats and options after the end; every token is valid there too. */
 export interface Rematch {
   readonly type: "rematch";
   readonly id: number;
   readonly seat: number;
 }
 
-/** Ask what a tile would give in the own territory, drafted tiles laid, at every place where it fits. */
+/** Ask what a tile would score in one's own territory, with drafted tiles laid, at every place where it fits. */
 export interface Weigh {
   readonly type: "weigh";
   readonly id: number;
   /** Who asks. */
   readonly seat: number;
-  /** One that lies open: in a hand, or in front of a seat. */
+  /** A public one: in a hand, or in front of a seat. */
   readonly tile: string;
 }
 
-/** Ask what a territory would give if everything were counted now, and why. Those who watch may ask too. */
+/** Ask what a territory would score if everything were counted now, and why. Spectators may ask too. */
 export interface Explain {
   readonly type: "explain";
   readonly id: number;
-  /** Whose territory. In one of your own the drafted tiles lie. */
+  /** Whose territory. In one of your own the drafted tiles are laid. */
   readonly target: number;
-  /** Tiles and roads to try there beside, in your own only; before building any tile that lies open may be tried. */
+  /** Tiles and roads to try there as well, in your own only; before building any public tile may be tried. */
   readonly moves?: readonly Move[];
 }
 
-/** Are you there? A socket that is silent for a minute and a half is closed. */
+/** Checks the connection. A socket that is silent for a minute and a half is closed. */
 export interface Ping {
   readonly type: "ping";
 }
@@ -356,16 +356,16 @@ export type FromClient =
 
 // What a table says
 
-/** Answer to a hello that was understood. */
+/** Answer to a valid hello. */
 export interface Welcome {
   readonly type: "welcome";
   readonly code: string;
-  /** Those that the tokens prove; none for somebody who watches. */
+  /** Those that the tokens prove; none for a spectator. */
   readonly seats: readonly number[];
   readonly version: number;
 }
 
-/** To a message with an id. `done` and `repeated` mean that what was asked for is on disk. */
+/** To a message with an id. `done` and `repeated` mean that what was requested is on disk. */
 export interface Answer {
   readonly type: "answer";
   readonly id: number;
@@ -376,7 +376,7 @@ export interface Answer {
   readonly code: string | null;
 }
 
-/** The table itself, whenever something of it changes. */
+/** The table itself, sent whenever something of it changes. */
 export interface TableInfo {
   readonly type: "table";
   readonly code: string;
@@ -387,9 +387,9 @@ export interface TableInfo {
   readonly rematch: string | null;
   /** Whether all seats may be taken from one address. */
   readonly admits: boolean;
-  /** Whether the players have shared a game that nobody could watch. */
+  /** Whether the players have made public a game that nobody could watch. */
   readonly shared: boolean;
-  /** The digest of its material, where that is not the shipped one; its drawings are below `/art/DIGEST/`. */
+  /** The digest of its material, if that is not the shipped one; its drawings are below `/art/DIGEST/`. */
   readonly material: string | null;
   readonly halted: Halted | null;
 }
@@ -397,7 +397,7 @@ export interface TableInfo {
 /** What has happened since the last news, in order: moves and facts as in a record, and notices of the table. */
 export interface News {
   readonly type: "news";
-  /** Of the last one in here; say it in your next hello, and what is newer follows. */
+  /** Of the last one in here; send it in your next hello, and what is newer follows. */
   readonly number: number;
   readonly events: readonly (GameEvent | Notice)[];
 }
@@ -405,34 +405,34 @@ export interface News {
 /** The game as one seat sees it now, after all news so far. */
 export interface State {
   readonly type: "state";
-  /** null for those who watch. */
+  /** Null for spectators. */
   readonly seat: number | null;
   /** Of the last news in it. */
   readonly number: number;
-  /** Drafted tiles lie in the seat's own territory. */
+  /** Drafted tiles are laid in the seat's own territory. */
   readonly view: View;
-  /** The question that this seat is asked. */
+  /** The decision that this seat owes. */
   readonly decision: Decision | null;
   readonly choices: Choices | null;
-  /** The drafted moves, which can be taken back one by one. */
+  /** The drafted moves, which can be undone one by one. */
   readonly draft: readonly Move[];
-  /** How often this question's draft has been changed. */
+  /** How often this decision's draft has been changed. */
   readonly step: number;
   readonly clocks: readonly SeatClock[];
 }
 
 /** What a seat may do. */
 export interface Choices {
-  /** Answers to its open question. */
+  /** Answers to its open decision. */
   readonly moves: readonly Move[];
   readonly pricing: Pricing | null;
   /** What can be done at any time. */
   readonly beside: readonly Move[];
-  /** Whether what is drafted is a whole answer. */
+  /** Whether the draft is a complete answer. */
   readonly can_seal: boolean;
 }
 
-/** Prices are not listed: any of at least 1 on each tile without the axe, in sum no more than the gold (P2). */
+/** Prices are not listed: any of at least 1 on each tile without the axe, in total no more than the gold (P2). */
 export interface Pricing {
   readonly tiles: readonly string[];
   readonly gold: number;
@@ -465,7 +465,7 @@ export interface Placement {
   readonly points: readonly [number, number, number, number];
   /** The change of the points for scrolls (F1). */
   readonly scrolls: number;
-  /** The change of the next round's income; nothing in the last round. */
+  /** The change of the next round's income; 0 in the last round. */
   readonly income: number;
   /** How many areas it completes. */
   readonly completed: number;
@@ -478,9 +478,9 @@ export interface Explained {
   readonly type: "explained";
   readonly id: number;
   readonly target: number;
-  /** What everything would give, the tried moves made. */
+  /** What everything would score, with the tried moves made. */
   readonly now: readonly Tally[];
-  /** The same without them; empty where none were given. */
+  /** The same without them; empty if none were given. */
   readonly before: readonly Tally[];
   /** The areas that they complete. */
   readonly completed: readonly CompletedArea[];
@@ -524,13 +524,13 @@ export interface Filled {
   readonly bot: string;
 }
 
-/** Whoever opened the table has freed a seat; the token of whoever sat there is good for nothing any more. */
+/** Whoever opened the table has freed a seat; the token of the player there is no longer valid. */
 export interface Freed {
   readonly type: "freed";
   readonly seat: number;
 }
 
-/** A seat has decided; what, comes when it may be known. */
+/** A seat has decided; the moves follow when they may be known. */
 export interface Sealed {
   readonly type: "sealed";
   readonly seat: number;
@@ -549,21 +549,21 @@ export interface CameBack {
   readonly seat: number;
 }
 
-/** Somebody asks for a bot. */
+/** Somebody votes for a bot. */
 export interface Voted {
   readonly type: "voted";
   readonly seat: number;
   readonly target: number;
 }
 
-/** A bot plays for somebody who is away. */
+/** A bot plays for a player who is away. */
 export interface Replaced {
   readonly type: "replaced";
   readonly seat: number;
   readonly bot: string;
 }
 
-/** A bot failed however often it was asked, and a simpler one decides in its place. */
+/** A bot failed repeatedly, and a simpler one decides in its place. */
 export interface Failed {
   readonly type: "failed";
   readonly seat: number;
@@ -575,7 +575,7 @@ export interface Failed {
   readonly lasting: boolean;
 }
 
-/** The server was away, and that was nobody's time: see the clocks of the next state. */
+/** The server was down, and that time counts for nobody: see the clocks of the next state. */
 export interface Resumed {
   readonly type: "resumed";
 }
@@ -586,7 +586,7 @@ export interface NextTable {
   readonly code: string;
 }
 
-/** A player lets everybody see the game. */
+/** A player makes the game public. */
 export interface Shared {
   readonly type: "shared";
   readonly seat: number;
@@ -619,7 +619,7 @@ export interface Draw {
 export interface Price {
   readonly type: "price";
   readonly seat: number;
-  /** The tile that goes back into the bag; null only where an expansion lets a player do without. */
+  /** The tile that goes back into the bag; null only where an expansion allows a player not to use the axe. */
   readonly axe: string | null;
   /** The other tiles and their prices, in the order they were drawn. */
   readonly prices: readonly (readonly [string, number])[];
@@ -651,11 +651,11 @@ export interface Place {
   readonly turn: number;
 }
 
-/** A seat puts its waypoint markers on own tiles, in secret (W1). */
+/** A seat puts its waypoint markers on its own tiles, in secret (W1). */
 export interface Plan {
   readonly type: "plan";
   readonly seat: number;
-  /** Cells east and north of the castle; any order is understood, lists and records have them sorted. */
+  /** Cells east and north of the castle; any order is accepted, lists and records have them sorted. */
   readonly cells: readonly (readonly [number, number])[];
   /** Whether the bonus tile for extra movement is spent on this walk (W12). */
   readonly extra: boolean;
@@ -678,7 +678,7 @@ export interface Step {
   readonly track: "warrior" | "merchant" | "herald" | null;
 }
 
-/** A seat lays a road it has won across the shared edge of two own tiles, named in any order (W13). */
+/** A seat lays a road it has won across the shared edge of two of its tiles, named in any order (W13). */
 export interface Road {
   readonly type: "road";
   readonly seat: number;
@@ -722,7 +722,7 @@ export interface Round {
   readonly start: number;
   /** The letters scored at its end. */
   readonly scored: string;
-  /** Gold for each player in front. */
+  /** Gold for each player ahead. */
   readonly catch_up: number;
 }
 
@@ -735,7 +735,7 @@ export interface Income {
   readonly gold?: number;
 }
 
-/** The prices are revealed; that much of the seat's own gold now stands on its tiles (P2, P3). */
+/** The prices are revealed; that much of the seat's own gold is now on its tiles (P2, P3). */
 export interface Staked {
   readonly type: "staked";
   readonly seat: number;
@@ -753,7 +753,7 @@ export interface Returned {
   readonly reason: string;
 }
 
-/** A purchase is paid; the seller also takes back what stood on the tile (B2). */
+/** A purchase is paid; the seller also takes back the gold that was on the tile (B2). */
 export interface Sold {
   readonly type: "sold";
   /** The buyer. */
@@ -768,7 +768,7 @@ export interface Sold {
   readonly seller_gold?: number;
 }
 
-/** A seat keeps a tile that nobody bought and loses what stood on it (B4). */
+/** A seat keeps a tile that nobody bought and loses the gold on it (B4). */
 export interface Kept {
   readonly type: "kept";
   readonly seat: number;
@@ -936,7 +936,7 @@ export interface View {
   readonly scoring: readonly string[];
   /** The letters scored in each round. */
   readonly scored: readonly string[];
-  /** Gold in each round for every player in front. */
+  /** Gold in each round for every player ahead. */
   readonly catch_up: readonly number[];
   readonly seats: readonly SeatView[];
   /** The tiles in the bag, sorted; everybody can work them out. */
@@ -949,10 +949,10 @@ export interface View {
 /** One seat as the viewer sees it. */
 export interface SeatView {
   readonly points: number;
-  /** Gold in hand; null where it is kept from the viewer (P4). */
+  /** Gold in hand; null where it is hidden from the viewer (P4). */
   readonly gold: number | null;
   readonly offers: readonly Offer[];
-  /** Tiles gained this round and not yet laid; they lie open. */
+  /** Tiles gained this round and not yet laid; they are public. */
   readonly hand: readonly string[];
   /** In the order they were laid, the castle first. */
   readonly territory: readonly LaidTile[];
@@ -965,7 +965,7 @@ export interface SeatView {
 /** A tile in front of a seat. */
 export interface Offer {
   readonly tile: string;
-  /** null while it is not known to the viewer, and for the axe. */
+  /** null while the viewer does not know it, and for the axe. */
   readonly price: number | null;
   readonly axe: boolean;
 }
@@ -992,7 +992,7 @@ export interface JourneyView {
   readonly won: readonly string[];
   /** Those of them that take effect when this phase ends. */
   readonly fresh: readonly string[];
-  /** Those of them that are in force: won in an earlier phase, and not spent. */
+  /** Those of them that are active: won in an earlier phase, and not used up. */
   readonly rights: readonly string[];
   /** Tiles gained with the symbol whose step has not been decided. */
   readonly symbols: number;
@@ -1018,7 +1018,7 @@ export interface Guide {
   readonly ahead: readonly [Ahead, Ahead, Ahead];
   /** Movement points between each two neighbouring tiles (W2). */
   readonly ways: readonly (readonly [readonly [number, number], readonly [number, number], number])[];
-  /** For each requirement that a walk can come to, the cells whose tiles meet it (W4). */
+  /** For each requirement that a walk can reach, the cells whose tiles meet it (W4). */
   readonly meets: readonly (readonly [string, readonly (readonly [number, number])[]])[];
 }
 
@@ -1028,7 +1028,7 @@ export interface Ahead {
   readonly space: number;
   /** Gold that it costs (W6). */
   readonly fee: number;
-  /** Gold that it costs beside by way of the castle; 0 where the castle meets the requirement (W5). */
+  /** Gold that it costs in addition by way of the castle; 0 where the castle meets the requirement (W5). */
   readonly castle: number;
   /** Scored at once (W10). */
   readonly points: number;
@@ -1046,7 +1046,7 @@ export interface TableView {
   readonly prices: readonly number[];
   /** All bonus tiles and their numbers (W12). */
   readonly bonus: readonly Bonus[];
-  /** Why the seat asked may make a step: sale, symbol or bonus. */
+  /** Why the seat may make a step: sale, symbol or bonus. */
   readonly reason: string | null;
   /** After what a step is decided: a purchase, all trade, or the walks. */
   readonly held: string | null;
@@ -1067,7 +1067,7 @@ export interface Board {
 export interface Space {
   /** What the tile must show for a step onto it (W4). */
   readonly requirement: string;
-  /** The part of the board, from 1, that decides the price by way of the castle (W5). */
+  /** The part of the board, from 1, that determines the price by way of the castle (W5). */
   readonly zone: number;
   /** Gold that the step onto it costs (W6). */
   readonly fee: number;
@@ -1081,7 +1081,7 @@ export interface Space {
   readonly slot: string;
 }
 
-/** One bonus tile and its numbers; what else it lets its owner do follows from its id (W12). */
+/** One bonus tile and its numbers; its other effects follow from its id (W12). */
 export interface Bonus {
   readonly id: string;
   readonly slot: string;

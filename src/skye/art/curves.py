@@ -12,11 +12,11 @@ TILE = 96
 """Side of a tile in user units."""
 MIDDLE = TILE / 2
 OUTWARD = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0), "C": (0, 0)}
-"""The way from the middle of a tile to a place on it."""
+"""The offset from the middle of a tile to a place on it."""
 
 
 def number(value: float) -> str:
-    """A number as short as it can be written, rounded to one decimal."""
+    """A number as short as possible, rounded to one decimal."""
     text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
@@ -52,7 +52,7 @@ def flat(curve: Iterable[Cubic], steps: int = 6) -> list[Point]:
 
 
 def beside(curve: Iterable[Cubic], distance: float) -> list[Cubic]:
-    """The curve moved sideways, to the right as one walks along it."""
+    """The curve shifted sideways, to the right in its direction."""
     moved = []
     for start, first, second, end in curve:
         ahead, arriving = _heading(start, first), _heading(second, end)
@@ -63,7 +63,7 @@ def beside(curve: Iterable[Cubic], distance: float) -> list[Cubic]:
 
 
 def backwards(curve: Sequence[Cubic]) -> tuple[Cubic, ...]:
-    """The same curve, walked the other way."""
+    """The same curve, reversed."""
     return tuple((end, second, first, start) for start, first, second, end in reversed(curve))
 
 

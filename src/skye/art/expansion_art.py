@@ -10,7 +10,7 @@ from skye.material.box import Extension
 from skye.material.expansions import Part
 
 Drawing = tuple[str, str, partial[str]]
-"""A folder, a name in it, and what draws it."""
+"""A folder, a name in it, and the function that draws it."""
 
 Pictogram = Callable[[Sequence[int]], str]
 """Draws a plaque's picture with these points."""
@@ -20,7 +20,7 @@ class ArtPart(Part, module="art"):
     """The drawings of an expansion."""
 
     symbols: ClassVar[Mapping[str, str]] = {}
-    """What stands on its tiles, by the kind of symbol."""
+    """What is on its tiles, by the kind of symbol."""
     pictograms: ClassVar[Mapping[str, Pictogram]] = {}
     """What its scoring tiles show, by their ids."""
 

@@ -1,4 +1,4 @@
-"""A tile's land measured in small cells: how much of a box lies in an area, on a road, or on neither."""
+"""A tile's land measured in small cells: how much of a box is in an area, on a road, or on neither."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Box = tuple[float, float, float, float]
 
 
 class Ground:
-    """The cells of one tile, summed up so that any box is measured at once."""
+    """The cells of one tile, with prefix sums so that any box is measured at once."""
 
     def __init__(self, shape: Land) -> None:
         self.shape = shape
@@ -30,22 +30,22 @@ class Ground:
         self._roads = _sums(_road_cells(shape))
 
     def area_at(self, point: Point) -> int:
-        """The area of the cell a point lies in."""
+        """The area of the cell that contains a point."""
         column, row = (min(int(value / STEP), CELLS - 1) for value in point)
         return self._owners[row][column]
 
     def share(self, box: Box, area: int) -> float:
-        """The part of the box that lies in the area."""
+        """The share of the box that is in the area."""
         return _part(self._areas[area], box)
 
     def on_road(self, box: Box) -> float:
-        """The part of the box that a road takes."""
+        """The share of the box that is on a road."""
         return _part(self._roads, box)
 
 
 @cache
 def ground(tile: Tile) -> Ground:
-    """The land of a tile, measured."""
+    """The measured land of a tile."""
     return Ground(land(tile))
 
 

@@ -26,7 +26,7 @@ class Border:
 
     curve: tuple[Cubic, ...]
     left: int
-    """The area on the left as one walks along the curve."""
+    """The area on the left in the direction of the curve."""
     right: int
 
 
@@ -50,7 +50,7 @@ class Land:
 
     areas: tuple[Area, ...]
     centre: int
-    """The area that holds the middle."""
+    """The area that contains the middle."""
     bays: dict[int, Bay]
     """All other areas."""
     borders: tuple[Border, ...]
@@ -70,7 +70,7 @@ def land(tile: Tile) -> Land:
 
 
 class _Surveyor:
-    """Measures out one tile."""
+    """Constructs the land of one tile."""
 
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
@@ -98,7 +98,7 @@ class _Surveyor:
         return Land(self.areas, self.centre, bays, tuple(borders), roads)
 
     def _reach(self, area: Area) -> float:
-        """How far the centre's land reaches towards the sides of this area: less where more symbols want room."""
+        """How far the centre's land reaches towards the sides of this area: less where more symbols need room."""
         here, middle = len(area.symbols), len(self.areas[self.centre].symbols)
         if self.enclosed:
             return 18 + 5 * min(middle, 2)
@@ -134,7 +134,7 @@ class _Surveyor:
         return self._wavy([corner, self.bends[side]], _beyond(corner), (MIDDLE, MIDDLE))
 
     def _shore(self, sides: list[int]) -> tuple[tuple[Cubic, ...], ...]:
-        """The border around a bay: the way in beside one neighbour, around the centre, the way out beside another."""
+        """The border around a bay: in along one neighbour, around the centre, out along another."""
         around = [point for side in reversed(sides) for point in (self.bends[side], self.middles[side])]
         if len(sides) == 4:
             return (), tuple(ring(around)), ()
@@ -149,7 +149,7 @@ class _Surveyor:
         return self.bends[side] if side in self.spokes else CORNERS[side]
 
     def _steer(self, side: int, beside: int) -> Point:
-        """Where that border comes from as it were: around a hill or lake, or through the corner."""
+        """Where that border would come from: around a hill or lake, or through the corner."""
         if side not in self.spokes:
             return _beyond(CORNERS[side])
         return self.middles[beside] if self.enclosed else CORNERS[side]

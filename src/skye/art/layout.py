@@ -1,4 +1,4 @@
-"""Where the symbols of a tile stand: in their own area, apart from each other, and off the roads if there is room."""
+"""Where the symbols of a tile are: in their own area, apart from each other, and off the roads if there is room."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from skye.art.ground import Box, Ground, around, ground
 from skye.material.tiles import CASTLE, SCROLLS, Symbol, Tile
 
 SIZES = (*range(29, 18, -1), 17, 15, 13, 11, 9, 7)
-"""Sides of a symbol's box, the most wanted first."""
+"""Sides of a symbol's box, the preferred first."""
 SCALE = {CASTLE: 1.55, "sheep": 0.95, **dict.fromkeys(SCROLLS, 1.1)}
 MARGIN = 2.5
 GAP = 1.0
@@ -38,7 +38,7 @@ class Placed:
         return around((self.x, self.y), self.size / 2 + margin)
 
     def overlaps(self, other: Placed, gap: float = 0) -> bool:
-        """Whether the two squares share ground, or come closer than the gap."""
+        """Whether the two squares overlap, or come closer than the gap."""
         reach = (self.size + other.size) / 2 + gap
         return abs(self.x - other.x) < reach and abs(self.y - other.y) < reach
 
@@ -49,7 +49,7 @@ def layout(tile: Tile, turn: int = 0) -> tuple[Placed, ...]:
     if turn % 4:
         return tuple(_turned(symbol, turn) for symbol in layout(tile))
     land = ground(tile)
-    # A tile crowded beyond reason gives up the roads first, then its symbols overlap.
+    # An overcrowded tile ignores the roads first, then its symbols overlap.
     for strict, gap in ((True, GAP), (False, GAP), (False, -TILE)):
         for size in SIZES:
             placed = _arrange(tile, land, size, strict, gap)
@@ -83,7 +83,7 @@ def _arrange(tile: Tile, land: Ground, size: float, strict: bool, gap: float) ->
 
 
 def _choices(symbol: Symbol, land: Ground, size: float, strict: bool) -> list[tuple[float, Placed]]:
-    """Every place a symbol may stand, with what speaks against it."""
+    """Every possible place of a symbol, with its penalty."""
     side = size * SCALE.get(symbol.kind, 1)
     area = land.shape.area_of(symbol.at)
     first = side / 2 + MARGIN
@@ -93,12 +93,12 @@ def _choices(symbol: Symbol, land: Ground, size: float, strict: bool) -> list[tu
 
 
 def _allowed(choice: Placed, land: Ground, strict: bool) -> bool:
-    """Whether the symbol stands in its area; if strict, almost wholly, and clear of roads."""
+    """Whether the symbol is in its area; if strict, almost wholly, and clear of roads."""
     if land.share(around((choice.x, choice.y), 2), choice.area) < 1:
         return False
     if not strict or choice.kind == CASTLE:
         return True
-    # A lighthouse stands at the shore of its water.
+    # A lighthouse is at the shore of its water.
     least, most = (0.6, 0.94) if choice.kind == "lighthouse" else (0.93, 1)
     return least <= land.share(choice.box(), choice.area) <= most and land.on_road(choice.box()) < 0.04
 
@@ -114,12 +114,12 @@ def _price(symbol: Symbol, choice: Placed, land: Ground) -> float:
 
 
 def _joins(placed: Sequence[Placed], choice: Placed) -> bool:
-    """Whether a symbol has one of its kind and area beside it, or is the first of them."""
+    """Whether a symbol is next to one of its kind and area, or is the first of them."""
     same = [other for other in placed if (other.kind, other.area) == (choice.kind, choice.area)]
     return not same or any(choice.overlaps(other, choice.size / 3) for other in same)
 
 
 def _apart(placed: Sequence[Placed], choice: Placed) -> float:
-    """What speaks against symbols of a kind that do not sit side by side."""
+    """The penalty for symbols of a kind that are not side by side."""
     gaps = [(abs(other.x - choice.x), abs(other.y - choice.y)) for other in placed if other.kind == choice.kind]
     return sum(0.03 * math.hypot(*gap) + 0.02 * min(gap) for gap in gaps)

@@ -34,11 +34,11 @@ class LettersPart(Part, module="letters"):
     letters: ClassVar[Mapping[str, str]] = {}
     """One letter for each of its symbols."""
     marks: ClassVar[Mapping[str, str]] = {}
-    """What may stand on a tile, and the message that names it."""
+    """What may be on a tile, and the message that names it."""
 
 
 def draw(land: Land, *, roads: Collection[Road] = (), marks: Mapping[Cell, str] | None = None) -> str:
-    """The territory, north up, with coordinates at its margins; a mark of up to four letters stands in its cell."""
+    """The territory, north up, with coordinates at its margins; a mark of up to four letters is shown in its cell."""
     marks = marks or {}
     placed = {(cell, _side(cell, other)) for road in roads for cell, other in (road, road[::-1])}
     columns = range(min(x for x, _ in land), max(x for x, _ in land) + 1)
@@ -55,7 +55,7 @@ def draw(land: Land, *, roads: Collection[Road] = (), marks: Mapping[Cell, str] 
 
 
 def legend(land: Land | None = None, *, roads: Collection[Road] = (), marks: Mapping[Cell, str] | None = None) -> str:
-    """What the letters mean: those of the base, and what an expansion adds where it is in sight."""
+    """What the letters mean: those of the base, and those of an expansion where they occur."""
     terrains = [f"{letter} {words.text(f'terrain-{letter}')}" for letter in "PMW"]
     symbols = [f"{letter} {words.text(f'symbol-{kind}')}" for kind, letter in LETTERS.items()]
     scroll = f"!s {words.text('symbol-scroll-sheep')} …"
@@ -109,7 +109,7 @@ def _inside(land: Land, cell: Cell, placed: Collection[tuple[Cell, int]], marks:
 
 
 def _road(laid: Laid, side: int, placed: bool) -> str:
-    """The stroke of a road at one side, or as much room."""
+    """The stroke of a road at one side, or as many spaces."""
     if placed:
         return PLACED[side]
     printed = SIDES[(side - laid.turn) % 4] in "".join(laid.tile.roads)
@@ -117,7 +117,7 @@ def _road(laid: Laid, side: int, placed: bool) -> str:
 
 
 def _side(cell: Cell, other: Cell) -> int:
-    """The side of a cell at which a neighbour lies."""
+    """The side of a cell on which a neighbour is."""
     return SIDE_OF[other[0] - cell[0], other[1] - cell[1]]
 
 

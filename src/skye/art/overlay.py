@@ -1,4 +1,4 @@
-"""What lies on a territory and is not printed: roads placed across an edge, and pieces that stand on a tile."""
+"""What is on a territory and not printed: roads placed across an edge, and pieces on tiles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from skye.art.symbols import STROKES
 from skye.material.tiles import SIDES, Tile
 
 Cell = tuple[int, int]
-"""x grows east, y grows north; the castle lies at 0, 0."""
+"""x grows east, y grows north; the castle is at 0, 0."""
 Road = tuple[Cell, Cell]
 """Two neighbours that a placed road joins."""
 Laid = Mapping[Cell, tuple[Tile, int]]
@@ -26,9 +26,9 @@ Corners = Mapping[Cell, tuple[int, int]]
 LENGTH = 46
 WIDTH = 15
 SHIFTS = range(-32, 33, 2)
-"""How far beside the middle of an edge a road may lie, to leave the symbols in sight."""
+"""How far from the middle of an edge a road may be, to keep the symbols visible."""
 ASIDE = 7
-"""What speaks against one step aside, in units of what it hides."""
+"""The penalty for one step aside, in units of what it hides."""
 PIECE = 36
 """Side of a piece's square on a tile."""
 SPOTS = tuple(4 + PIECE / 2 + (TILE - PIECE - 8) * at / 8 for at in range(9))
@@ -58,7 +58,7 @@ def road_piece(wet: bool = False) -> str:
 
 
 def overlay(laid: Laid, roads: Iterable[Road], pieces: Mapping[Cell, Sequence[str]], corners: Corners) -> str:
-    """Roads and pieces of a territory, each where it hides least of the symbols and of what lies there already."""
+    """Roads and pieces of a territory, each where it hides least of the symbols and of what is there already."""
     taken = [_at(symbol.box(), corners[cell]) for cell, laying in laid.items() for symbol in layout(*laying)]
     drawn = ""
     for first, second in sorted((min(road), max(road)) for road in roads):
@@ -80,7 +80,7 @@ def overlay(laid: Laid, roads: Iterable[Road], pieces: Mapping[Cell, Sequence[st
 
 
 def _beds(corner: tuple[int, int], side: str) -> list[tuple[int, Box]]:
-    """Where a road may lie across the north or east edge of a cell, with how far that is from the edge's middle."""
+    """Where a road may be across the north or east edge of a cell, with its distance from the edge's middle."""
     if side == "E":
         x, y, wide, high = corner[0] + TILE, corner[1] + MIDDLE, LENGTH / 2, WIDTH / 2
         return [(abs(shift), (x - wide, y + shift - high, x + wide, y + shift + high)) for shift in SHIFTS]
@@ -89,7 +89,7 @@ def _beds(corner: tuple[int, int], side: str) -> list[tuple[int, Box]]:
 
 
 def _spots(corner: tuple[int, int], count: int) -> list[Box]:
-    """Where a piece may stand on a cell, the best place first: near the middle, or with others along the edges."""
+    """Where a piece may be on a cell, the best place first: near the middle, or with others along the edges."""
     spots = sorted(product(SPOTS, SPOTS), key=lambda spot: math.dist(spot, (MIDDLE, MIDDLE)), reverse=count > 1)
     return [_at(around(spot, PIECE / 2), corner) for spot in spots]
 

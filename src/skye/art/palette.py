@@ -1,4 +1,4 @@
-"""The colours of the art, chosen so that terrains and symbols are also told apart in greyscale."""
+"""The colours of the art, chosen so that terrains and symbols can also be distinguished in greyscale."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ DEAD_END = 32
 
 
 def road(tile: Tile, group: str, reach: Sequence[float], enclosed: bool) -> Road:
-    """One road; `reach` tells for each side how far the centre's land reaches towards it."""
+    """One road; `reach` says for each side how far the centre's land reaches towards it."""
     sides = [at for at, side in enumerate(SIDES) if side in group]
     if len(sides) == 1:
         length = MIDDLE - reach[sides[0]] + 6 if enclosed else DEAD_END
@@ -25,7 +25,7 @@ def road(tile: Tile, group: str, reach: Sequence[float], enclosed: bool) -> Road
             length = min(length, MIDDLE - reach[sides[0]] - 12)
         return (_dead_end(sides[0], length),)
     if len(sides) == 2 and sides[1] - sides[0] != 2:
-        # Closer to the corner where a lake or a hill lies in the middle.
+        # Closer to the corner if there is a lake or a hill in the middle.
         return (_curve(sides[0], sides[1], 14 if enclosed or tile.centre == "W" else 25),)
     start = next(side for side in sides if (side + 2) % 4 in sides)
     end = (start + 2) % 4
@@ -79,6 +79,6 @@ def _gate(side: int) -> Point:
 
 
 def _across(side: int, point: Point) -> Point:
-    """The point mirrored in an edge: coming from there, a road crosses the edge at a right angle."""
+    """The point mirrored at an edge: coming from there, a road crosses the edge at a right angle."""
     x, y = point
     return ((x, -y), (2 * TILE - x, y), (x, 2 * TILE - y), (-x, y))[side]

@@ -1,4 +1,4 @@
-"""The scoring tiles as plaques: a picture of what counts, and beneath it what it is worth."""
+"""The scoring tiles as plaques: a picture of what counts, and below it what it is worth."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _broch_mountains(points: Sequence[int]) -> str:
 
 
 def _majority(draw: Callable[[float, float], str]) -> Pictogram:
-    """Two steps: the most stands on the higher one, the second most on the lower one."""
+    """Two steps: the most is on the higher one, the second most on the lower one."""
 
     def drawn(points: Sequence[int]) -> str:
         steps = (

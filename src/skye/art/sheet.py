@@ -21,7 +21,7 @@ from skye.material.tiles import Tile
 COLUMNS = 10
 GAP = 10
 CAPTION = 18
-"""Room beneath each tile of the contact sheet for its id."""
+"""Room below each tile of the contact sheet for its id."""
 
 CASTLE_CELL: Cell = (0, 0)
 
@@ -35,7 +35,7 @@ def territory_svg(
 ) -> str:
     """A whole territory: each cell's tile and quarter turns; labels go into the cells they name, also empty ones.
 
-    A road lies across the edge of two neighbours; pieces, drawn in the box of a symbol, stand on their cells.
+    A road is placed across the edge of two neighbours; pieces, drawn in the box of a symbol, are on their cells.
     """
     labels, pieces = labels or {}, pieces or {}
     cells = sorted({*laid, *labels, *pieces})
@@ -51,7 +51,7 @@ def territory_svg(
 
 
 def contact_sheet(material: Material) -> str:
-    """The castle and all tiles in rows, each with its id beneath."""
+    """The castle and all tiles in rows, each with its id below."""
     tiles = (material.castle, *material.tiles)
     drawn = f'<path fill="{PAPER}" d="M0 0h{COLUMNS * (TILE + GAP) + GAP}v{_top(len(tiles) + COLUMNS - 1)}H0z"/>'
     for at, tile in enumerate(tiles):
@@ -75,7 +75,7 @@ def count(material: Material) -> int:
 
 
 def drawings(material: Material) -> Iterator[Drawing]:
-    """Everything that can be drawn by itself, as a folder, a name in it, and what draws it."""
+    """Everything that can be drawn by itself, as a folder, a name in it, and the function that draws it."""
     for tile in (material.castle, *material.tiles):
         yield "tiles", tile.id, partial(tile_svg, tile)
     for kind in symbol_kinds(material):

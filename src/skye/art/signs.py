@@ -24,7 +24,7 @@ SAND = SHORE["PW"]
 
 
 def moved(content: str, x: float, y: float, size: float = 1) -> str:
-    """A drawing around 0, 0 brought to x, y and to another size."""
+    """A drawing around 0, 0 moved to x, y and scaled."""
     scale = f" scale({size:.2f})" if size != 1 else ""
     return f'<g transform="translate({number(x)} {number(y)}){scale}">{content}</g>'
 

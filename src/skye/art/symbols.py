@@ -81,7 +81,7 @@ DRAWINGS = {
     "whisky": _WHISKY,
     "castle": _CASTLE,
 }
-"""What stands on tiles, besides the scrolls; an expansion adds its own."""
+"""What is on tiles, besides the scrolls; an expansion adds its own."""
 
 _PAPER = (
     f'<path d="M3 3h18v18h-18z" fill="{PARCHMENT}"/>'

@@ -1,4 +1,4 @@
-"""The texture of each terrain, so that it is told apart without colour: tufts of grass, ridges, waves."""
+"""The texture of each terrain, so that it can be distinguished without colour: tufts of grass, ridges, waves."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _marks(tile: Tile) -> list[Mark]:
 
 
 def _scattered(land: Ground, random: Random) -> Iterator[tuple[Mark, int]]:
-    """Marks to try, with the area each lies in; later ones are smaller, to fill what is left."""
+    """Marks to try, with the area each is in; later ones are smaller, to fill what is left."""
     for attempt in range(ATTEMPTS):
         point = (random.uniform(0, TILE), random.uniform(0, TILE))
         area = land.area_at(point)

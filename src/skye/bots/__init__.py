@@ -1,4 +1,4 @@
-"""Bots: who decides for a seat. The registry of those that come with Skye, and the way to load one of your own."""
+"""Bots: they decide for a seat. The registry of those that come with Skye, and the loader for your own."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CLASSES = {
 
 
 class Bot(Protocol):
-    """Decides for one seat. Every question stands for itself: asked again, the same or a new bot answers the same."""
+    """Decides for one seat. Every decision is independent: asked again, the same or a new bot answers the same."""
 
     def decide(self, view: View, legal: Legal, clock: Clock, rng: Randomness) -> Move:
         """One of the legal moves of `view.seat`, chosen by what the view shows and within the time of the clock.
@@ -49,7 +49,7 @@ def create(name: str) -> Bot:
 
 
 def find(name: str) -> Callable[[], Bot]:
-    """What makes bots of this name; BotError says what is wrong."""
+    """The factory for bots of this name; BotError says what is wrong."""
     if name in CLASSES:
         module, _, attribute = CLASSES[name].partition(":")
         made: Callable[[], Bot] = getattr(import_module(module), attribute)
@@ -66,7 +66,7 @@ def title(name: str) -> str:
 
 
 class _SourceLoader(SourceFileLoader):
-    """Compiles the file each time: a cached one counts as current if the file has its size and its second."""
+    """Compiles the file each time: a cached one counts as current if the file has the same size and second."""
 
     def get_code(self, fullname: str) -> CodeType:
         path = self.get_filename(fullname)
@@ -76,7 +76,7 @@ class _SourceLoader(SourceFileLoader):
 def _load(path: Path, attribute: str) -> Callable[[], Bot]:
     if not path.is_file():
         raise BotError("bot-no-file", file=str(path))
-    # No two files share a module: errors and pickles find the right one.
+    # Every file is a module of its own: errors and pickles find the right one.
     module_name = f"skye_bot_{path.stem}_{blake2b(os.fsencode(path.resolve()), digest_size=8).hexdigest()}"
     spec = spec_from_file_location(module_name, path, loader=_SourceLoader(module_name, str(path)))
     assert spec is not None

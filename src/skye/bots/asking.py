@@ -1,4 +1,4 @@
-"""How a bot is asked, and its answer told, whatever it is: the same in the arena and where the contract is checked."""
+"""How a bot is asked, and how its answer is shown, in the arena as in the contract check."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from skye.view.game_from_view import imagine
 from skye.view.seat_view import View, view
 
 LONGEST = 200
-"""Letters of an answer, or of something printed, that are shown."""
+"""Characters of an answer, or of something printed, that are shown."""
 
 
 def question(game: Game, seat: int) -> tuple[View, Legal]:
-    """What a bot is asked with; the legal moves are those of a game rebuilt from the view, so it reaches no secrets.
+    """The input of a bot; the legal moves are those of a game rebuilt from the view, so no secrets are reachable.
 
-    Gold lies open, as everybody can count it (P4).
+    Gold is shown, as everybody can count it (P4).
     """
     shown = view(game, seat, open_gold=True)
     return shown, imagine(shown, game.tables).legal(seat)
@@ -28,12 +28,12 @@ def is_legal(move: object, legal: Legal) -> bool:
     """Whether an answer, which may be anything, is one of these moves."""
     try:
         return move in legal
-    except Exception:  # values of any kind may stand in a move
+    except Exception:  # a move may contain values of any kind
         return False
 
 
 def describe(answer: object) -> str:
-    """An answer as words, whatever it is."""
+    """An answer as text, whatever it is."""
     try:
         words = str(answer) if isinstance(answer, Move) else repr(answer)
     except Exception:

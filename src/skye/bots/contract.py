@@ -1,4 +1,4 @@
-"""The contract of a bot, checked in whole games against random rivals: any bot can be held to it, also your own."""
+"""The contract of a bot, checked in whole games against random rivals, for any bot, also your own."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from skye.view.game_from_view import imagine
 from skye.view.seat_view import View, view
 
 BUDGET = 0.1
-"""Seconds for a decision unless something else is said."""
+"""Seconds for a decision by default."""
 MOST_OVER = 1.1
 GRACE = 0.05
-"""Seconds more: machines are busy with other things too."""
+"""Extra seconds: machines are busy with other things too."""
 TRIES = 3
 """A machine may be slow once; a bot is slow each time."""
 SECRETS = 2
@@ -46,17 +46,17 @@ def check(
     seed: int = 1,
     budget: float = BUDGET,
     now: Callable[[], float] | None = None,
-    told: Callable[[int], object] = lambda _: None,
+    progress: Callable[[int], object] = lambda _: None,
 ) -> list[BotError]:
-    """What a bot does wrong, each kind of thing where it happened first; nothing if it keeps the contract.
+    """What a bot does wrong, the first occurrence of each kind; nothing if it keeps the contract.
 
-    `make` gives a new bot, as its class does. So many games are played for each expansion and number of players. With
-    `now`, which tells seconds, bots are held to their budget by it. `told` hears of every round played.
+    `make` creates a new bot, as its class does. `games` games are played for each expansion and number of players. With
+    `now`, a clock in seconds, the time budget of a bot is checked too. `progress` is called after every round played.
     """
     found: dict[str, BotError] = {}
     tables = [TestTable(number, box, seed + each) for box in expansions for number in players for each in range(games)]
     for table in tables:
-        Examination(make, table, budget, now, found).play(told)
+        Examination(make, table, budget, now, found).play(progress)
     if "contract-unsteady" in found:
         # Its answers differ for these reasons only by chance.
         found = {key: problem for key, problem in found.items() if key not in ("contract-memory", "contract-hidden")}
@@ -71,7 +71,7 @@ def rounds(expansions: Collection[str | None] = EXPANSIONS, players: Collection[
 
 
 def other_secrets(game: Game, seat: int, rng: Generator) -> Game | None:
-    """A game that looks the same to a seat, its rivals' sealed choices guessed again; None if there are none."""
+    """A game that looks the same to a seat, with its rivals' sealed choices sampled again; None if there are none."""
     other = imagine(view(game, seat, open_gold=True), game.tables)
     sealed = [rival for rival in other.to_act() if rival not in game.to_act()]
     for rival in sealed:
@@ -112,7 +112,7 @@ class Examination:
         self._make = make
         self.bot = self._new()
 
-    def play(self, told: Callable[[int], object]) -> None:
+    def play(self, progress: Callable[[int], object]) -> None:
         """The whole game. Rivals choose first, so that there are secrets when the bot is asked."""
         game, number = self.game, self.game.round
         while acting := game.to_act():
@@ -120,22 +120,22 @@ class Examination:
             game.apply(game.legal(rivals[0]).sample(self.chance) if rivals else self._decide())
             if game.round != number or not game.to_act():
                 number = game.round
-                told(1)
+                progress(1)
 
     def _decide(self) -> Move:
-        """The bot's move, or any legal one where it has none."""
+        """The bot's move, or any legal one if it has none."""
         seed = self.chance.getrandbits(62)
         move = self._ask(self.bot, seed)
         new, again = self._ask(self._new(), seed), self._ask(self._new(), seed)
         if move is None or new is None or again is None:
             return self.game.legal(self.seat).sample(self.chance)
-        told = {"one": describe(new), "other": describe(again)}
-        if told["one"] != told["other"]:
-            self._note("contract-unsteady", **told)
-        elif told["one"] != describe(move):
-            self._note("contract-memory", one=told["one"], other=describe(move))
+        shown = {"one": describe(new), "other": describe(again)}
+        if shown["one"] != shown["other"]:
+            self._note("contract-unsteady", **shown)
+        elif shown["one"] != describe(move):
+            self._note("contract-memory", one=shown["one"], other=describe(move))
         else:
-            self._change_secrets(seed, told["one"])
+            self._change_secrets(seed, shown["one"])
         if self.now is not None:
             self._take_time(seed, self.now)
         return move
@@ -160,7 +160,7 @@ class Examination:
         self._note("contract-slow", seconds=round(min(needed), 3), budget=self.budget)
 
     def _ask(self, bot: Bot, seed: int, game: Game | None = None, *, clock: Clock | None = None) -> Move | None:
-        """The answer to a question in this game, or in one that looks the same; None if it is no legal move."""
+        """The answer to a decision in this game, or in one that looks the same; None if it is no legal move."""
         shown, legal = question(self.game if game is None else game, self.seat)
         before, state = encoded(shown), random.getstate()
         printed = StringIO()
@@ -200,7 +200,7 @@ class Examination:
 
 
 def encoded(shown: View) -> bytes:
-    """The view as bytes; none if something is in it that cannot be in a view."""
+    """The view as bytes; empty if it contains something that cannot be in a view."""
     try:
         return msgspec.json.encode(shown)
     except Exception:

@@ -1,4 +1,4 @@
-"""The bot that takes any legal move, each as likely."""
+"""The bot that plays any legal move, all equally likely."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skye.view.seat_view import View
 
 
 class Random:
-    """Does whatever is legal."""
+    """Plays random legal moves."""
 
     def decide(self, view: View, legal: Legal, clock: Clock, rng: Randomness) -> Move:
         """Any of them."""

@@ -1,4 +1,4 @@
-"""A bot that reckons: the same search for all of them, with weights that make their characters."""
+"""A bot that searches: one search for all of them, with weights that make their characters."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SearchBot:
 
 
 class Novice(SearchBot):
-    """Sees the points of this round and no further, and asks the same price for everything."""
+    """Counts the points of this round only, and asks the same price for everything."""
 
     name = "novice"
 
@@ -38,12 +38,12 @@ class Trader(SearchBot):
 
 
 class Planner(SearchBot):
-    """Plays the round through in the mind before deciding."""
+    """Simulates the rest of the round before deciding."""
 
     name = "planner"
 
 
 class Chieftain(SearchBot):
-    """Sees what a territory promises, and tries its prices, purchases and builds out by playing on."""
+    """Values the potential of a territory, and tests its prices, purchases and builds by simulating later rounds."""
 
     name = "chieftain"

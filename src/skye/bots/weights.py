@@ -1,4 +1,4 @@
-"""The weights that make one thinking bot different from another: read from the data files, checked, kept."""
+"""The weights that make one searching bot different from another: read from the data files, checked, cached."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from skye.search import evaluation, policy, rollouts
 from skye.search.expansion_evaluation import SearchPart
 
 NAMES = (*evaluation.NAMES, *policy.NAMES, *rollouts.NAMES)
-"""What a thinking bot can be given; weights.toml says what each one means."""
+"""The settings of a searching bot; weights.toml explains each one."""
 
 SHIPPED = files("skye.bots") / "weights.toml"
 
@@ -35,7 +35,7 @@ def weights(bot: str, expansion: str | None) -> Mapping[str, float]:
 
 
 def complete(found: Mapping[str, float], expansion: str | None) -> Mapping[str, float]:
-    """Weights with 0 for those left out; BotError about one that is not known."""
+    """Weights with 0 for those left out; BotError for an unknown one."""
     known = names(expansion)
     for name in found:
         if name not in known:

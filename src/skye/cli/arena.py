@@ -1,4 +1,4 @@
-"""The command `arena`: bots against bots, gone on with where it stopped, and what came out of it."""
+"""The command `arena`: bots against bots, continued where it stopped, and the results."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def arena_command(
     if shared and expansion is None:
         raise SkyeError("cli-shared-alone", known=expansions.NAMES[0])
     with needs_study():
-        need("choix", "matplotlib")  # not after hours of play
+        need("choix", "matplotlib")  # now, not after hours of play
     check(dict.fromkeys(asked))
     plan = make_plan(asked, players, seed, expansion=expansion, shared=shared, budget=budget, timed=timed)
     path = folder or default_folder(plan, [bots.title(name) for name in asked])
@@ -90,7 +90,7 @@ arena_command.epilog = "\n\n".join(
 
 
 def default_folder(plan: Plan, asked: list[str]) -> Path:
-    """Where a run is kept unless something else is said."""
+    """The default folder of a run."""
     words = [*asked, f"{plan.players}p", *([plan.expansion] if plan.expansion else []), f"seed{plan.seed}"]
     words += [word for word, is_so in (("shared", plan.shared), ("timed", plan.timed)) if is_so]
     words += [f"budget{plan.budget:g}"] if plan.budget != BUDGET else []

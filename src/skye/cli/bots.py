@@ -1,4 +1,4 @@
-"""The command `bots`: who there is to play against, and whether a bot keeps the contract."""
+"""The command `bots`: which bots there are, and whether one keeps the contract."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ def bots_command(name: str | None, games: int, budget: float, seed: int) -> None
     with redirect_stdout(sys.stderr):  # standard output is for results, whatever a file prints
         make = bots.find(name)
     with progress(text("contract-checking"), contract.rounds(games=games)) as bar:
-        problems = contract.check(make, games=games, seed=seed, budget=budget, now=time.perf_counter, told=bar.update)
+        problems = contract.check(
+            make, games=games, seed=seed, budget=budget, now=time.perf_counter, progress=bar.update
+        )
     for problem in problems:
         click.echo(str(problem))
     played = games * len(contract.EXPANSIONS) * len(contract.PLAYERS)
@@ -46,7 +48,7 @@ def bots_command(name: str | None, games: int, budget: float, seed: int) -> None
 
 
 def ladder() -> list[str]:
-    """A line for each bot that comes with Skye: how to name it, what it is called, and how it plays."""
+    """A line for each bot that comes with Skye: its name, its title, and how it plays."""
     called = {name: text(f"bot-{name}") for name in bots.LADDER}
     width, room = (max(map(len, words)) for words in (called.keys(), called.values()))
     return [

@@ -29,7 +29,7 @@ def source_tree() -> Path:
 
 
 class Done(NamedTuple):
-    """How a step ended."""
+    """The result of a step."""
 
     code: int
     output: str
@@ -37,14 +37,14 @@ class Done(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A command, and its name in words."""
+    """A command, and its title."""
 
     name: str
     command: list[str]
     environment: Mapping[str, str] = MappingProxyType({})
 
     def run(self, root: Path, *, captured: bool = False) -> Done:
-        """Run it; what it prints is shown at once, or kept."""
+        """Run it; its output is shown at once, or collected."""
         begin = time.monotonic()
         output = subprocess.PIPE if captured else None
         done = subprocess.run(

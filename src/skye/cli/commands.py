@@ -50,7 +50,7 @@ def simulate_command(
     if shared and expansion is None:
         raise SkyeError("cli-shared-alone", known=expansions.NAMES[0])
     task = Simulation(players, games, seed, tiles, path.suffix == ".txt", expansion, files, shared)
-    task.tables()  # complains about wrong material before anything is written
+    task.tables()  # raises an error for wrong material before anything is written
     done = 0
     if path.exists() and not force:
         if not is_resumed:

@@ -1,4 +1,4 @@
-"""The command-line library's own words in the language in use; it speaks English by itself."""
+"""The messages of the command-line library in the current language; by itself it only has English ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from skye.material.words import language, text
 COMPLETION = "_SKYE_COMPLETE"
 """The variable with which a shell asks for completions."""
 
-# The library's message, our message, and what the library fills into it.
+# The library's message, our message, and the values that the library inserts.
 MESSAGES = {
     "Usage:": ("click-usage", {}),
     "Options": ("click-options", {}),
@@ -49,7 +49,7 @@ MESSAGES = {
 
 
 def speak() -> None:
-    """Let the library use our words."""
+    """Make the library use our messages."""
     if language() == "en":
         return
     for module in (click.core, click.exceptions, click.types, click.formatting, click.decorators, click.parser):

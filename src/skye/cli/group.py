@@ -22,13 +22,13 @@ DISTRIBUTION = "skye-game"
 
 
 class Seconds(click.FloatRange):
-    """A number of seconds above 0, and not above the most."""
+    """A number of seconds above 0, up to a maximum."""
 
     def __init__(self, most: int) -> None:
         super().__init__(0, most, min_open=True)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        """The number, or words about what is wanted."""
+        """The number, or an error that says what is expected."""
         with suppress(ValueError):
             if 0 < (seconds := float(value)) <= (self.max or 0):
                 return seconds
@@ -60,7 +60,7 @@ def command(name: str) -> Callable[[Callable[..., None]], click.Command]:
 
 
 def expansion_options(help_key: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """An option for each expansion, and for each of its files that an owner of the box may replace."""
+    """An option for each expansion, and for each of its files that a user may replace."""
 
     def add(function: Callable[..., None]) -> Callable[..., None]:
         for name in reversed(expansions.NAMES):
@@ -74,7 +74,7 @@ def expansion_options(help_key: str) -> Callable[[Callable[..., None]], Callable
 
 
 def chosen_expansion(options: dict[str, Any]) -> tuple[str | None, tuple[tuple[str, Path], ...]]:
-    """The expansion asked for, by its own option or by one of its files, and these files."""
+    """The expansion requested, by its own option or by one of its files, and these files."""
     for name in expansions.NAMES:
         files = [(file, options[f"{name}_{file}"]) for file in expansions.named(name).part(MaterialPart).files]
         given = tuple((file, path) for file, path in files if path is not None)

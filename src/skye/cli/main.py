@@ -1,6 +1,6 @@
-"""The command `skye`: chooses the language, runs a command, and turns every failure into words and an exit code.
+"""The command `skye`: chooses the language, runs a command, and turns every failure into a message and an exit code.
 
-0 done; 1 something is wrong with what was given, or a check failed; 2 the command was not understood; 130 interrupted.
+0 done; 1 wrong input, or a failed check; 2 the command was not understood; 130 interrupted.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from skye.material import words
 OPTION = "--lang"
 
 STRANGER = "skye"
-"""The name of a package about forests, whose files go to the same folder as ours; ours is installed as skye-game."""
+"""The name of a package about forests, whose files go into the same folder as ours; ours is installed as skye-game."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -26,8 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         words.use(choose_language(arguments, os.environ))
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a terminal may lack letters
-        # The words of the commands are looked up as they are defined, so only now.
+                stream.reconfigure(errors="replace")  # a terminal may lack characters
+        # The texts of the commands are looked up as they are defined, so only now.
         from skye.cli import framework
 
         if framework.COMPLETION not in os.environ:
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def warn_of_stranger() -> None:
-    """Say so if somebody else's package lies among our files, or an old one of ours that was still called so."""
+    """Warn if somebody else's package is among our files, or an old one of ours with that name."""
     from email import message_from_string  # here, where Ctrl-C is already caught
     from importlib.metadata import distributions
 
@@ -54,9 +54,9 @@ def warn_of_stranger() -> None:
 
 
 def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language of --lang, SKYE_LANG or the system, as far as there is a catalogue; else English."""
+    """The language of --lang, SKYE_LANG or the system, if there is a catalogue; else English."""
     asked = [following for argument, following in pairwise([*arguments, ""]) if argument == OPTION]
     asked += [argument.partition("=")[2] for argument in arguments if argument.startswith(f"{OPTION}=")]
     system = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    wishes = [wish[:2].lower() for wish in (*asked, environment.get("SKYE_LANG", ""), system)]
-    return next((wish for wish in wishes if wish in words.LANGUAGES), "en")
+    preferred = [language[:2].lower() for language in (*asked, environment.get("SKYE_LANG", ""), system)]
+    return next((language for language in preferred if language in words.LANGUAGES), "en")

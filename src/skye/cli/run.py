@@ -1,4 +1,4 @@
-"""One command run from the command line: what it writes, and the exit code that says how it went."""
+"""One command run from the command line: its output, and its exit code."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from skye.material.words import text
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run one command; the exit code says how it went."""
+    """Run one command; returns the exit code."""
     wanted = os.environ.get(COMPLETION, "")
     if wanted:
         return shell_complete(group, {}, "skye", COMPLETION, wanted)
@@ -41,9 +41,9 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    """Run one command; what it prints may still have to be written."""
+    """Run one command; its output may still have to be flushed."""
     try:
-        # Not `main` of the library, which would take a closed pipe for a failure.
+        # Not `main` of the library, which would treat a closed pipe as a failure.
         with group.make_context("skye", list(arguments)) as context:
             group.invoke(context)
     except click.exceptions.Exit as stop:
@@ -55,7 +55,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _forget_output() -> None:
-    """What could not be written is not tried again at the end, which would be a second failure."""
+    """Output that could not be written is not tried again at exit, which would be a second failure."""
     with suppress(OSError):
         sys.stdout.flush()
         return

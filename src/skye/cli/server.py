@@ -29,14 +29,14 @@ LOGS = click.Choice(["json", "text"])
 LEVELS = click.Choice(["debug", "info", "warning", "error"])
 NEVER = "never"
 UNSAID = -1
-"""Instead of a number of days, where none was given."""
+"""The default instead of a number of days."""
 VARIABLE = "SKYE_DATABASE"
 
 PACKAGES = (
     *("alembic", "asyncpg", "httptools", "platformdirs", "prometheus_client", "sqlalchemy", "starlette", "uvicorn"),
     "websockets",
 )
-"""What the extra `play` brings."""
+"""The packages of the extra `play`."""
 
 
 def days(context: click.Context, parameter: click.Parameter, value: str | None) -> int | None:
@@ -52,7 +52,7 @@ def days(context: click.Context, parameter: click.Parameter, value: str | None) 
 
 
 def need_play() -> None:
-    """Complain about a package that the commands for tables need, if one is not installed."""
+    """Raise an error for a missing package that the commands for tables need."""
     for package in PACKAGES:
         if importlib.util.find_spec(package) is None:
             raise SkyeError("play-missing", package=package)
@@ -78,7 +78,7 @@ def play_command(port: int | None, data: Path | None, lan: bool, is_quiet: bool,
         except StorageError as error:
             if error.key == "storage-unreachable":
                 raise SkyeError("play-unusable", problem=str(error)) from error
-            # Another one may have been quicker.
+            # Another one may have been faster.
             address = play.find(folder) if error.key == "storage-in-use" else None
             if address is None:
                 raise
@@ -105,7 +105,7 @@ def _play(folder: Path, port: int | None, log: str | None, *, lan: bool, is_quie
         lines.append(text("play-stop"))
 
         def ready() -> None:
-            with suppress(BrokenPipeError):  # whoever started it may have seen enough
+            with suppress(BrokenPipeError):  # whoever started it may have closed the pipe
                 click.echo("\n".join(lines))
             if not is_quiet and play.can_show(os.environ):
                 play.show(address.url)
@@ -157,7 +157,7 @@ def serve_command(
 
     own = play.database(play.data_folder() if database is None else play.usual_folder())
     database = own if database is None else database
-    # Nothing of a person's own computer is lost unless they say so.
+    # Nothing on a person's own computer is deleted unless they say so.
     finished, unfinished = (None, None) if database == own else (KEEP_FINISHED, KEEP_UNFINISHED)
     settings = Settings(
         database=database,
@@ -187,7 +187,7 @@ def serve_command(
 
 
 def _check(settings: Settings) -> None:
-    """Complain about what the server would only notice when it runs."""
+    """Reject what the server would only notice when it runs."""
     from skye.server.request_guard import Host, Origin
 
     if settings.workers > 1 and settings.database.startswith("sqlite"):
@@ -204,7 +204,7 @@ def _check(settings: Settings) -> None:
 
 
 def _hosts(host: str, names: tuple[str, ...]) -> tuple[str, ...] | None:
-    """The names it answers to. On this computer alone, or with names given, nothing else is let in."""
+    """The host names it accepts. For this computer only, or with names given, all others are refused."""
     from skye.server.play import LOOPBACK
 
     if not names and host not in LOOPBACK and host != "::1":
@@ -218,7 +218,7 @@ def _is_everywhere(host: str) -> bool:
 
 
 def _run(settings: Settings, ready: Callable[[], None], listening: socket.socket, *, log: str | None = None) -> None:
-    """Serve until somebody ends it, which is no failure."""
+    """Serve until it is stopped, which is no failure."""
     from skye.server import file_limit, serve
 
     wanted = settings.limits.connections
@@ -228,14 +228,14 @@ def _run(settings: Settings, ready: Callable[[], None], listening: socket.socket
         click.echo(text("serve-few-files", files=allowed, connections=str(room), wanted=str(wanted)), err=True)
     is_ready = False
 
-    def told() -> None:
+    def on_ready() -> None:
         nonlocal is_ready
         is_ready = True
         ready()
 
     try:
         with _ended_calmly():
-            serve.run(settings, told, listening)
+            serve.run(settings, on_ready, listening)
             if not is_ready:
                 raise SystemExit
     except SystemExit as error:
@@ -244,12 +244,12 @@ def _run(settings: Settings, ready: Callable[[], None], listening: socket.socket
 
 @contextmanager
 def _ended_calmly() -> Iterator[None]:
-    """Within it the system may ask the command to end, as the keyboard may; both times it ends in peace."""
+    """Handles a request of the system to stop like Ctrl-C; both end cleanly."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield
     except KeyboardInterrupt:
         if os.isatty(1):
-            click.echo()  # the terminal has written ^C
+            click.echo()  # the terminal has printed ^C
     finally:
         signal.signal(signal.SIGTERM, before)

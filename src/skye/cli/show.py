@@ -25,27 +25,27 @@ class ShowPart(Part, module="show"):
     """What an expansion adds to a territory that is shown."""
 
     def state(self, narrator: Narrator, seat: int) -> list[str]:
-        """How a seat stands, in lines."""
+        """The status of a seat, in lines."""
         return []
 
     def roads(self, narrator: Narrator, seat: int) -> Collection[Road]:
-        """Roads that lie across the edges of tiles."""
+        """Roads across the edges of tiles."""
         return ()
 
     def marks(self, narrator: Narrator, seat: int) -> Mapping[Cell, str]:
-        """What stands on cells of a territory drawn in letters."""
+        """What is on the cells of a territory drawn in letters."""
         return {}
 
     def pieces(self, narrator: Narrator, seat: int) -> Mapping[Cell, Sequence[str]]:
-        """What stands on cells of a picture, drawn."""
+        """What is on the cells of a picture, drawn."""
         return {}
 
     def board(self, narrator: Narrator, seat: int) -> str | None:
-        """What lies before a seat besides its territory, as a picture."""
+        """What is in front of a seat besides its territory, as a picture."""
         return None
 
     def heading(self, event: Event) -> str | None:
-        """A gain in words; None for what is none."""
+        """A gain in words; None if it is no gain."""
         return None
 
 
@@ -61,7 +61,7 @@ class Scene(msgspec.Struct):
     gold: int = 0
     points: int = 0
     gains: list[tuple[str, tuple[Line, ...]]] = []
-    """What to say about each gain, and its reasons."""
+    """The text for each gain, and its reasons."""
 
     @property
     def land(self) -> Land:
@@ -74,7 +74,7 @@ class Scene(msgspec.Struct):
         return expansions.of(self.narrator.tables.material).part(ShowPart)
 
     def follow(self, event: Event) -> None:
-        """Take in what happens."""
+        """Apply what happens."""
         if isinstance(event, Round):
             self.round = event.round
             self.gains = []
@@ -89,7 +89,7 @@ class Scene(msgspec.Struct):
 
 
 def find(record: RecordFile, game: int, number: int | None, seat: str) -> Scene:
-    """Play the record again, by its own rules, up to the end of a round, the last one if none is given."""
+    """Replay the record, by its own rules, up to the end of a round, the last one if none is given."""
     scene: Scene | None = None
     for step in record.retell(first=game):
         if scene is None:
@@ -141,7 +141,7 @@ def svg(scene: Scene) -> str:
 
 
 def board(scene: Scene, file: Path) -> str:
-    """The board that an expansion puts before a seat, as a picture."""
+    """The board that an expansion puts in front of a seat, as a picture."""
     drawn = scene.added.board(scene.narrator, scene.seat)
     if drawn is None:
         raise SkyeError("cli-no-board", file=str(file))
@@ -149,7 +149,7 @@ def board(scene: Scene, file: Path) -> str:
 
 
 def _heading(event: Event) -> str | None:
-    """A gain in words; None for what is none, or not of the base game."""
+    """A gain in words; None if it is no gain, or not one of the base game."""
     if isinstance(event, Income):
         return text("show-income", gold=sum(line.points for line in event.lines), total=event.gold)
     if isinstance(event, Scored):
@@ -169,7 +169,7 @@ def _reason(line: Line) -> str:
 
 
 def figures(result: dict[str, Any]) -> str:
-    """The benchmark's figures, compiled beside interpreted, and what limits each."""
+    """The benchmark's figures, compiled next to interpreted, and what limits each."""
     slow = result["interpreted"]
     mode = text("bench-compiled" if result["compiled"] else "bench-not-compiled")
     head = f"{'':36}{mode:>14}{text('bench-interpreted'):>14}{text('bench-ratio'):>10}"

@@ -1,4 +1,4 @@
-"""What the commands for studying share: packages beyond those of the game, and words if one is missing."""
+"""What the commands for studying share: packages beyond those of the game, and an error if one is missing."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from pathlib import Path
 from skye.material.errors import SkyeError
 
 PACKAGES = ("choix", "cma", "matplotlib", "numpy", "polars", "scipy")
-"""What the extra `study` brings, directly or with it."""
+"""The packages of the extra `study`, direct or indirect."""
 
 
 @contextmanager
 def writing(folder: Path | None) -> Iterator[None]:
-    """Within it a folder, if there is one, is written to; an error says what the system refuses and what to do."""
+    """Inside it a folder, if there is one, is written to; an error says what the system refuses and what to do."""
     try:
         yield
     except OSError as error:
@@ -27,7 +27,7 @@ def writing(folder: Path | None) -> Iterator[None]:
 
 @contextmanager
 def needs_study() -> Iterator[None]:
-    """Within it these packages are imported; if one is not installed, an error says how to get it."""
+    """Inside it these packages are imported; if one is not installed, an error says how to get it."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -38,7 +38,7 @@ def needs_study() -> Iterator[None]:
 
 
 def need(*packages: str) -> None:
-    """Complain about one that is not installed, without loading those that are."""
+    """Raise an error for one that is not installed, without importing those that are."""
     for package in packages:
         if importlib.util.find_spec(package) is None:
             raise ModuleNotFoundError(name=package)

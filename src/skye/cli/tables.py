@@ -1,4 +1,4 @@
-"""The commands for tables that a server keeps: list them, write their games to a file, take games in, delete."""
+"""The commands for the tables of a server: list them, export their games, import games, delete."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from skye.server.archive import Listed
 
 MOST = 20
-"""Tables of a list unless all are asked for."""
+"""Tables in a list by default."""
 
 DATABASE = click.option("--database", metavar="URL", envvar=VARIABLE, help=text("serve-database", variable=VARIABLE))
 
@@ -53,7 +53,7 @@ def command(name: str) -> Callable[[Callable[..., None]], click.Command]:
 
 
 def _address(database: str | None, *, is_new_fine: bool = False) -> str:
-    """The database asked for, or the one of `play`."""
+    """The database requested, or the one of `play`."""
     need_play()
     from skye.server import play
 
@@ -149,7 +149,7 @@ def import_command(path: Path, database: str | None) -> None:
     from skye.server import archive
 
     record = RecordFile(path)
-    # All games are proved before the first becomes a table, however many there are.
+    # All games are verified before the first becomes a table, however many there are.
     with tempfile.TemporaryFile() as kept:
         with progress(text("cli-replaying"), max(path.stat().st_size if path.exists() else 0, 1)) as bar:
             shown = 0
@@ -224,18 +224,18 @@ def delete_command(code: str, database: str | None, is_sure: bool) -> None:
 
     found = asyncio.run(find())
     _, status, moment, game, players = _cells(found)
-    told = f"{found.row.code} ({status}, {moment}, {game}: {players})"
-    if not is_sure and not _is_wanted(told):
+    described = f"{found.row.code} ({status}, {moment}, {game}: {players})"
+    if not is_sure and not _is_wanted(described):
         click.echo(text("tables-left"), err=True)
         raise click.exceptions.Exit(1)
     if not asyncio.run(delete(found.row.table)):
         raise SkyeError("tables-unknown", code=code)
-    click.echo(text("tables-deleted", table=told))
+    click.echo(text("tables-deleted", table=described))
 
 
-def _is_wanted(told: str) -> bool:
-    """Whether somebody says yes; silence is no."""
-    click.echo(text("tables-sure", table=told) + " ", nl=False, err=True)
+def _is_wanted(described: str) -> bool:
+    """Whether the user answers yes; no answer is no."""
+    click.echo(text("tables-sure", table=described) + " ", nl=False, err=True)
     answer = sys.stdin.readline().strip().lower()
     if not answer:
         click.echo(err=True)

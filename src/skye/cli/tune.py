@@ -1,4 +1,4 @@
-"""The command `tune`: better weights for a bot by self-play, gone on with where it stopped."""
+"""The command `tune`: better weights for a bot by self-play, continued where it stopped."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def tune_command(
     with needs_study():
         need("choix", "cma")
         click.echo(text("tune-begins", generations=generations, population=population, deals=deals), err=True)
-        from skye.study.tune import report, run  # they take a while to load
+        from skye.study.tune import report, run  # slow to import
     with writing(path), opened(path, task) as folder:
         _tune(run.tune(folder, generations, jobs=jobs), folder, generations)
         comparison = None
@@ -107,10 +107,10 @@ def _tune(steps: Iterator[int], folder: Folder, generations: int) -> None:
     task = folder.task
     left = max(0, generations - len(folder.generations))
     try:
-        # Only what is left is measured: generations of an earlier run say nothing of how long it takes.
+        # Only what is left is measured: generations of an earlier run say nothing about how long it takes.
         with progress(text("tune-tuning"), max(1, left * task.population * task.deals)) as bar:
             for whole in steps:
-                if whole and sys.stderr.isatty():  # elsewhere every new label would be a line
+                if whole and sys.stderr.isatty():  # otherwise every new label would be a line
                     bar.label = _label(folder, generations)
                 bar.update(1)
     except KeyboardInterrupt:

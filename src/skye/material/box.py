@@ -1,4 +1,4 @@
-"""The material as frozen values: tiles, scoring tiles and rounds, loaded from data files and validated hard."""
+"""The material as frozen values: tiles, scoring tiles and rounds, loaded from data files and validated strictly."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LETTERS = "ABCD"
 LANDSCAPE_TILES = 73  # M1
 
 PLAIN_KEYS = (("tile",), ("scoring", "first_game"), ("rounds",))
-"""What tiles.toml, scoring.toml and rounds.toml hold."""
+"""The content of tiles.toml, scoring.toml and rounds.toml."""
 
 
 class ScoringTile(Value, frozen=True):
@@ -68,10 +68,10 @@ class MaterialPart(Part, module="material"):
     """What an expansion puts into the box: the one part that every expansion brings."""
 
     files: ClassVar[tuple[str, ...]] = ()
-    """The data files that an owner of the box may replace, each by an option."""
+    """The data files that a user may replace, each by an option."""
 
     def load(self, base: Material, files: Mapping[str, Path]) -> Material:
-        """The base game with the expansion as shipped, or with the user's own files as far as they are given."""
+        """The base game with the expansion as shipped, or with the user's own files where given."""
         raise NotImplementedError
 
     def plain(self, extension: Extension) -> dict[str, Any]:
@@ -82,15 +82,15 @@ class MaterialPart(Part, module="material"):
         }
 
     def from_plain(self, content: object, base: Material, file: str) -> Material:
-        """The base game with the expansion that `plain` gave; `file` is named in complaints."""
+        """The base game with the expansion that `plain` returned; `file` is named in errors."""
         raise NotImplementedError
 
     def header_lines(self, content: Mapping[str, Any]) -> Iterable[str]:
-        """The lines of a text record that hold the plain form, tiles and scoring tiles left out."""
+        """The lines of a text record for the plain form, without tiles and scoring tiles."""
         return ()
 
     def read_header_line(self, content: dict[str, Any], kind: str, words: Sequence[str]) -> None:
-        """Take one of these lines into the plain form; ValueError if it is none."""
+        """Add one of these lines to the plain form; ValueError if it is none."""
         raise ValueError(kind)
 
 
@@ -133,20 +133,20 @@ def load_base(
 
 
 def load_material(*, tiles: Path | None, expansion: str | None, files: Mapping[str, Path]) -> Material:
-    """The material with the user's own tiles, and an expansion with the user's own files, as far as they are given."""
+    """The material with the user's own tiles, and an expansion with the user's own files, where given."""
     base = base_material() if tiles is None else load_base(tiles=tiles)
     return base if expansion is None else expansions.named(expansion).part(MaterialPart).load(base, files)
 
 
 def build_base(tiles: Content, scoring: Content, rounds: Content) -> Material:
-    """The material from what the three files say."""
+    """The material from the content of the three files."""
     castle, landscape = _build_tiles(*tiles)
     scoring_tiles, first_game = _build_scoring(*scoring)
     return Material(castle, landscape, scoring_tiles, first_game, _build_rounds(*rounds))
 
 
 def material_from_plain(content: Mapping[str, Any], file: str) -> Material:
-    """The material from one value that holds what the files say, as `plain` gives it."""
+    """The material from one value with the content of the files, as `plain` returns it."""
     tiles, scoring, rounds = split(content, PLAIN_KEYS, file, also=NAMES)
     material = build_base((file, tiles), (file, scoring), (file, rounds))
     for name in NAMES:
@@ -172,7 +172,7 @@ def plain_material(material: Material) -> dict[str, Any]:
 
 
 def scoring_tiles(file: str, entries: Iterable[Mapping[str, Any]], known: Mapping[str, int]) -> tuple[ScoringTile, ...]:
-    """The scoring tiles in the order of those known, each of which has so many points."""
+    """The scoring tiles in the order of those known, each with its number of points."""
     scoring = [convert(entry, ScoringTile, file, f"scoring {entry.get('id', '?')}") for entry in entries]
     unique((entry.id for entry in scoring), "scoring", file)
     if len(scoring) != len(known):  # M4

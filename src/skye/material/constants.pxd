@@ -7,7 +7,7 @@ cdef enum:
     BUILD = 3
     OVER = 4
     EXTRA = 5
-    # Where the game stands while it is held.
+    # Where the game continues after a hold.
     AFTER_PURCHASE = 0
     AFTER_TRADE = 1
     AFTER_BUILDING = 2

@@ -10,7 +10,7 @@ BUILD = 3
 OVER = 4
 EXTRA = 5
 
-# Where the game stands while it is held.
+# Where the game continues after a hold.
 AFTER_PURCHASE = 0
 AFTER_TRADE = 1
 AFTER_BUILDING = 2
@@ -59,7 +59,7 @@ MOST_PLAYERS = 5
 MOST_ROUNDS = 6
 LETTER_COUNT = 4  # scoring tiles of a game
 MOST_SCORING = 32  # scoring tiles in the box
-OFFERS = 3  # P1: tiles before each seat
+OFFERS = 3  # P1: tiles in front of each seat
 MOST_OFFERS = 15  # of all seats
 HAND = 8  # room for more tiles than a player can gain in a round
 NONE = 255  # no tile here
@@ -71,4 +71,4 @@ MOST_AREAS = 410  # of all tiles
 ROW = 90
 CELLS = 4096
 MOST_SPOTS = 166  # free cells around 82 connected tiles
-FIRST_SPOT = 83  # grid values: 0 nothing near, 1.. the tile laid there + 1, FIRST_SPOT.. a free cell beside a tile
+FIRST_SPOT = 83  # grid values: 0 nothing near, 1.. the tile laid there + 1, FIRST_SPOT.. a free cell next to a tile

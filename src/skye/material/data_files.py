@@ -14,7 +14,7 @@ import msgspec
 from skye.material.errors import MaterialError
 
 Content = tuple[str, Mapping[str, Any]]
-"""A file's name, for complaints, and what it says."""
+"""A file's name, for errors, and its content."""
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read(path: Path | str | None, shipped: str, package: str = "skye.material") -> Content:
-    """The content of a file, the shipped one unless another is named, and its name for complaints."""
+    """The content of a file, the shipped one unless another is named, and its name for errors."""
     source = files(package) / "data" / shipped if path is None else Path(path)
     name = shipped if path is None else str(path)
     try:
@@ -36,7 +36,7 @@ def read(path: Path | str | None, shipped: str, package: str = "skye.material") 
 
 
 def entries(content: Mapping[str, Any], table: str, file: str, also: tuple[str, ...] = ()) -> list[dict[str, Any]]:
-    """The entries of the file's one table; `also` names what else it may hold."""
+    """The entries of the file's one table; `also` names what else it may contain."""
     unknown = [key for key in content if key != table and key not in also]
     if unknown:
         raise MaterialError("material-unknown-table", file=file, found=unknown[0], expected=table)
@@ -55,7 +55,7 @@ def convert(entry: object, kind: type[T], file: str, name: str) -> T:
 
 
 def unique(ids: Iterable[str], table: str, file: str) -> None:
-    """Complain about an id that occurs twice."""
+    """Reject an id that occurs twice."""
     for name, count in Counter(ids).items():
         if count > 1:
             raise MaterialError("material-duplicate", file=file, entry=f"{table} {name}", found=count)
@@ -64,7 +64,7 @@ def unique(ids: Iterable[str], table: str, file: str) -> None:
 def split(
     content: Mapping[str, Any], keys: Iterable[tuple[str, ...]], file: str, also: tuple[str, ...] = ()
 ) -> list[dict[str, Any]]:
-    """What each file says, out of one value that holds it all; `also` names what else it may hold."""
+    """The content of each file, from one value that contains it all; `also` names what else it may contain."""
     known = [*(key for group in keys for key in group), *also]
     unknown = [key for key in content if key not in known]
     if unknown:

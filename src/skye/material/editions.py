@@ -1,4 +1,4 @@
-"""What a game was begun with, the material and the version of the rules, as it is kept beside the game."""
+"""What a game was begun with, the material and the version of the rules, as stored with the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from skye.material.errors import MaterialError
 from skye.material.tables import Tables, shipped_tables
 
 MOST = 32
-"""Different materials in memory at once, besides the shipped ones; a server seldom meets more than two."""
+"""Different materials in memory at once, besides the shipped ones; a server seldom needs more than two."""
 
 
 class Edition(msgspec.Struct, frozen=True):
@@ -36,13 +36,13 @@ def digest_of(text: str) -> str:
 
 @cache
 def shipped_edition(expansion: str | None) -> Edition:
-    """What games are begun with now."""
+    """What new games are begun with."""
     text = text_of(shipped_material(expansion))
     return Edition(digest_of(text), text, expansions.rules_version(expansion))
 
 
 def edition_of(tables: Tables) -> Edition:
-    """A material that need not be the shipped one, with the rules that are played now."""
+    """A material that need not be the shipped one, with the current rules."""
     box = tables.material
     name = None if box.expansion is None else box.expansion.name
     text = text_of(box)
@@ -51,7 +51,7 @@ def edition_of(tables: Tables) -> Edition:
 
 @lru_cache(MOST)
 def tables_of(text: str) -> Tables:
-    """The material of a text, the shipped object itself where it is that; MaterialError says why it cannot be read."""
+    """The material of a text, the shipped object itself if it is that; MaterialError says why it cannot be read."""
     digest = digest_of(text)
     for name in (None, *expansions.NAMES):
         if shipped_edition(name).digest == digest:

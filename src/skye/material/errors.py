@@ -1,4 +1,4 @@
-"""Errors a person can read: each names a message in the locale files and the values it speaks of."""
+"""Errors a person can read: each names a message in the locale files and its values."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from skye.material import words
 
 
 class SkyeError(Exception):
-    """What went wrong, as a message key with values; `str` gives it in the language in use."""
+    """What went wrong, as a message key with values; `str` returns it in the current language."""
 
     def __init__(self, key: str, /, **values: object) -> None:
         super().__init__(key, values)
@@ -23,7 +23,7 @@ class SkyeError(Exception):
 
 
 def logged(reason: object) -> str:
-    """A reason as it stands in a log: in English, whatever whoever asked speaks."""
+    """A reason for the log: in English, whatever language the client uses."""
 
     def said() -> str:
         words.use("en")
@@ -53,16 +53,16 @@ class IllegalMoveError(SkyeError, ValueError):
 
 
 class BotError(SkyeError, ValueError):
-    """A bot that cannot be found, or that does what a bot must not."""
+    """A bot that cannot be found, or that breaks its contract."""
 
     def __str__(self) -> str:
-        # Named only here: the process that played may speak another language.
+        # Named only here: the process that played may use another language.
         named = {"phase": words.text(f"phase-{self.values['phase']}")} if "phase" in self.values else {}
         return words.text(self.key, **{**self.values, **named})
 
 
 class RecordError(SkyeError, ValueError):
-    """A record that cannot be read or does not hold up."""
+    """A record that cannot be read or verified."""
 
     def __str__(self) -> str:
         # A line is looked up in an editor: its number is written without separators.

@@ -1,7 +1,7 @@
-"""The expansions there are, and how the base asks one for what it adds: by the class of the part that it may bring.
+"""The available expansions, and how the base asks one for what it adds: by the class of a part that it may bring.
 
-A part is a class of the base whose methods add nothing. It stands beside the code that asks it, so everything that is
-asked has its types, and nothing to the right is named here. An expansion is a package that brings some of these parts
+A part is a class of the base whose methods add nothing. It is defined next to the code that calls it, so every call
+is typed, and no later package is named here. An expansion is a package that brings some of these parts
 (docs/expansions.md); it may be installed from elsewhere.
 """
 
@@ -28,8 +28,8 @@ RULES = 1
 """The version of the base game's rules; an expansion has its own, `RULES` of its package.
 
 It is the version of the records (`record.files.VERSION`) with which the rules last changed. Raise both together when a
-game that was legal no longer is, or counts differently. The rules of every older version are still played, so that
-games that were begun with it can be shown and played on; but only the newest one proves a record.
+game that was legal no longer is, or counts differently. The rules of every older version are still supported, so that
+games that were begun with it can be shown and continued; but only the newest one verifies a record.
 """
 
 
@@ -76,7 +76,7 @@ class Expansion:
 
 
 def _has_module(package: str, module: str) -> bool:
-    """Whether there is such a module, perhaps in a package of the package."""
+    """Whether there is such a module, perhaps in a subpackage."""
     folder, _, name = f"{package}.{module}".rpartition(".")
     return (folder == package or find_spec(folder) is not None) and find_spec(f"{folder}.{name}") is not None
 
@@ -98,7 +98,7 @@ def named(name: str | None) -> Expansion:
 
 
 def of(material: _Material) -> Expansion:
-    """The expansion that is played with."""
+    """The expansion in play."""
     return named(None if material.expansion is None else material.expansion.name)
 
 
@@ -113,5 +113,5 @@ def rules_version(expansion: str | None) -> int:
 
 
 def can_play(expansion: str | None, rules: int) -> bool:
-    """Whether a game that was begun by this version of the rules can be shown and played on: give it to `Game`."""
+    """Whether a game that was begun by this version of the rules can be shown and continued: pass it to `Game`."""
     return 1 <= rules <= rules_version(expansion)

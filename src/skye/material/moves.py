@@ -17,7 +17,7 @@ CHANCE = -1
 """The seat of chance in `Game.to_act`: it draws the tiles."""
 
 
-# What may stand in a file: no number of the game is larger, and text and JSON can say the same things.
+# Limits for files: no number of the game is larger, and text and JSON can express the same things.
 Number = Annotated[int, msgspec.Meta(ge=-999_999, le=999_999)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Turn = Annotated[int, msgspec.Meta(ge=0, le=3)]
@@ -28,7 +28,7 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     """What a seat, counted from 0, decides; drawing tiles is a move that chance makes for a seat."""
 
     is_anytime: ClassVar[bool] = False
-    """Whether it can be made at any time, beside the decision that its seat may be asked for."""
+    """Whether it can be made at any time, besides the decision that its seat may owe."""
 
     seat: Seat
 
@@ -49,7 +49,7 @@ class Price(Move, frozen=True, tag="price"):
     """A seat puts the axe on one of its tiles and prices on the others, in secret (P2)."""
 
     axe: TileName | None
-    """The tile that goes back into the bag; None only where an expansion lets a player do without."""
+    """The tile that goes back into the bag; None only where an expansion allows a player not to use the axe."""
     prices: Annotated[tuple[tuple[TileName, Number], ...], msgspec.Meta(min_length=1, max_length=7)]
     """The other tiles and their prices, in the order they were drawn."""
 
@@ -105,7 +105,7 @@ def _read_place(match: re.Match[str]) -> Move:
 
 
 Form = tuple[str, Callable[[re.Match[str]], Move]]
-"""How a kind of move is written, and the move that such a text means."""
+"""How a kind of move is written, and the move that such a text stands for."""
 
 FORMS: dict[str, Form] = {
     "draw": (
@@ -124,12 +124,12 @@ class MovesPart(Part, module="moves"):
 
     kinds: ClassVar[tuple[type[Move], ...]] = ()
     forms: ClassVar[Mapping[str, Form]] = {}
-    """How each kind of move is written, by the word that stands for it."""
+    """How each kind of move is written, by its word."""
 
 
 @cache
 def forms() -> dict[str, Form]:
-    """The forms of all moves, those of expansions included."""
+    """The forms of all moves, including those of expansions."""
     return {**FORMS, **{kind: form for part in expansions.parts(MovesPart) for kind, form in part.forms.items()}}
 
 

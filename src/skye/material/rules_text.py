@@ -1,4 +1,4 @@
-"""The rules as a person reads them, in the language in use: one by its id, or all as plain text or Markdown."""
+"""The rules as a person reads them, in the current language: one by its id, or all as plain text or Markdown."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _BASE: tuple[Section, ...] = (
 )
 
 _LAST: Section = ("section-limits", ("X1", "X2", "X3", "X4"))
-"""Last, because these hold for everything before them."""
+"""Last, because they apply to everything before them."""
 
 
 class RulesTextPart(Part, module="rules_text"):
@@ -75,7 +75,7 @@ def _ids() -> dict[str, str]:
 
 
 def rule(name: str) -> str:
-    """The rule with this id, in capitals or not, or the rule of the scoring tile with this id."""
+    """The rule with this id, in any case, or the rule of the scoring tile with this id."""
     known = _ids().get(name.strip().lower().replace("-", "_"))
     if known is None:
         raise SkyeError("rules-unknown", found=name, known=", ".join(_ids().values()))
@@ -101,7 +101,7 @@ def overview() -> str:
 
 
 def markdown() -> str:
-    """All rules as Markdown for a page beside docs/rulings.md, ending with a line break."""
+    """All rules as Markdown for a page next to docs/rulings.md, ending with a line break."""
     introduction = words.text("rules-introduction", rulings="[docs/rulings.md](rulings.md)")
     blocks = [f"# {words.text('rules-title')}", introduction]
     for section, names in sections():
@@ -125,7 +125,7 @@ def _item(name: str) -> str:
 
 
 def wrap(text: str, indent: str = "") -> list[str]:
-    """The lines of a message, broken to the width; the text under a list mark hangs."""
+    """The lines of a message, wrapped to the width; list items have a hanging indent."""
     lines = []
     for line in text.splitlines():
         hanging = indent + "  " if line.startswith("- ") else indent

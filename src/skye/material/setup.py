@@ -1,4 +1,4 @@
-"""What a table agrees on before the first round (section 2)."""
+"""What the players agree on before the first round (section 2)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an expansion lays out for each seat."""
 
     def check(self, material: Material) -> None:
-        """Complain about a set-up that cannot be played."""
+        """Reject a set-up that cannot be played."""
         _check_players(self.players)
         if not 0 <= self.start < self.players:
             raise SetupError("setup-start", found=self.start, last=self.players - 1)
@@ -50,7 +50,7 @@ class SetupPart(Part, module="setup"):
     """What an expansion lays out for each seat when a game begins, as one text for each of them."""
 
     def check(self, setup: Setup, material: Material) -> None:
-        """Complain about what cannot be laid out so."""
+        """Reject what cannot be laid out like this."""
         if setup.expansion:
             raise SetupError("setup-no-expansion")
 
@@ -98,5 +98,5 @@ def _check_players(players: int) -> None:
 
 
 def below(bound: int, rng: Randomness) -> int:
-    """A number from 0 to bound - 1; 64 bits make the unevenness immeasurable."""
+    """A number from 0 to bound - 1; with 64 bits the bias is negligible."""
     return rng.getrandbits(64) * bound >> 64

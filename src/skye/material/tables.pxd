@@ -18,13 +18,13 @@ cdef class Tables:
     cdef unsigned char symbols[MOST_TILES * SYMBOL_COLUMNS]
     # By scoring tile: up to three numbers.
     cdef unsigned char points[MOST_SCORING * 3]
-    # By side: the way to the neighbour.
+    # By side: the offset of the neighbour.
     cdef int step[4]
     cdef int east[4]
     cdef int north[4]
 
     cdef readonly object material
-    # By number of players: what an expansion has worked out from the material, kept here.
+    # By number of players: what an expansion has computed from the material, cached here.
     cdef readonly dict derived
     cdef readonly tuple tiles
     cdef readonly dict index

@@ -16,7 +16,7 @@ if not cython.compiled:
     from skye.material.constants import MOST_SCORING, MOST_TILES, ROW
 
 
-# Kinds of symbol the core counts, in the order of its columns.
+# Kinds of symbols the core counts, in the order of its columns.
 COUNTED = ("whisky", "sheep", "cattle", "farm", "broch", "lighthouse", "ship")
 
 """The castle, the base game and its expansion; a territory has room for all of them."""
@@ -30,7 +30,7 @@ class Area(msgspec.Struct, frozen=True):
 
     terrain: str
     sides: str
-    """The edges that belong to it; empty for a centre that no edge shares."""
+    """The edges that belong to it; empty for a centre that touches no edge."""
     centre: bool
     symbols: tuple[str, ...]
 

@@ -14,7 +14,7 @@ TERRAINS = "PMW"
 CASTLE = "castle"
 LONGEST_ID = 16
 
-# M5: where each symbol may stand. A scroll stands anywhere; a lighthouse is recorded in the water it overlooks.
+# M5: where each symbol may be. A scroll may be anywhere; a lighthouse is recorded in the water it overlooks.
 SYMBOL_TERRAINS = {
     "whisky": "PM",
     "sheep": "P",
@@ -36,7 +36,7 @@ SCROLLS = tuple(kind for kind in SYMBOL_TERRAINS if kind.startswith("scroll_"))
 
 
 class Symbol(Value, frozen=True):
-    """A symbol and the place on the tile whose area it stands in: an edge or C, the centre (M2)."""
+    """A symbol and the place on the tile whose area it is in: an edge or C, the centre (M2)."""
 
     kind: str
     at: str
@@ -68,7 +68,7 @@ class Tile(Value, frozen=True):
 
 
 def read_tile(entry: Mapping[str, Any], file: str, symbols: Mapping[str, str] = SYMBOL_TERRAINS) -> Tile:
-    """One tile from its written form, checked on its own; `file` is named in complaints."""
+    """One tile from its written form, checked on its own; `file` is named in errors."""
     name = f"tile {entry.get('id', '?')}"
     written = entry.get("symbols", [])
     if not isinstance(written, list | tuple) or not all(isinstance(symbol, str) for symbol in written):
@@ -91,7 +91,7 @@ def plain_tile(tile: Tile) -> dict[str, Any]:
 
 
 def _check_tile(entry: Tile, file: str, name: str, symbols: Mapping[str, str]) -> None:
-    # “axe” stands in the notation of prices.
+    # “axe” is used in the notation of prices.
     if not entry.id.isalnum() or not entry.id.isascii() or len(entry.id) > LONGEST_ID or entry.id == "axe":
         raise MaterialError("material-tile-id", file=file, entry=name)
     if len(entry.edges) != len(SIDES):

@@ -1,4 +1,4 @@
-"""The words a person reads: Fluent catalogues in five languages, one chosen for the running context."""
+"""The words a person reads: Fluent catalogues in five languages, one chosen for the current context."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from skye.material.expansions import PACKAGES
 LANGUAGES = ("en", "de", "nl", "fr", "ru")
 
 LONGEST = 900
-"""Letters of one value in a message; the message format allows 1000."""
+"""Characters of one value in a message; the message format allows 1000."""
 
 MOST_BITS = 40
 """Of a number in a message; those of the game are far smaller."""
@@ -23,14 +23,14 @@ _language: ContextVar[str] = ContextVar("language", default="en")
 
 
 def use(language: str) -> None:
-    """Speak this language from now on, in this context."""
+    """Use this language from now on, in this context."""
     if language not in LANGUAGES:
         raise ValueError(f"no catalogue for {language!r}; there are {', '.join(LANGUAGES)}")
     _language.set(language)
 
 
 def language() -> str:
-    """The language in use."""
+    """The current language."""
     return _language.get()
 
 
@@ -55,7 +55,7 @@ def catalogue_files(language: str) -> list[Traversable]:
 
 
 class Phrase:
-    """A message that is named where something happens, and worded where it is read: in the language in use there."""
+    """A message that is named where something happens, and formatted where it is read, in the language there."""
 
     def __init__(self, key: str) -> None:
         self.key = key
@@ -65,7 +65,7 @@ class Phrase:
 
 
 def text(key: str, /, **values: object) -> str:
-    """The message of this name in the language in use."""
+    """The message of this name in the current language."""
     bundle = catalogue(language())
     message = bundle.get_message(key)
     if message.value is None:
@@ -77,7 +77,7 @@ def text(key: str, /, **values: object) -> str:
 
 
 def _sayable(value: object) -> object:
-    """A value as a person can read it, whatever somebody put into a file: short, and without control characters."""
+    """A value as a person can read it, whatever a file contains: short, and without control characters."""
     if isinstance(value, Phrase):
         return str(value)
     if isinstance(value, tuple):

@@ -1,1 +1,1 @@
-"""A game as a readable record: events, explained points, records that are checked line by line, files."""
+"""A game as a readable record: events, explained points, records that are verified line by line, files."""

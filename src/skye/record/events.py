@@ -49,7 +49,7 @@ class Round(Fact, frozen=True, tag="round"):
     scored: Name
     """The letters scored at its end."""
     catch_up: Number
-    """Gold for each player in front."""
+    """Gold for each player ahead."""
 
 
 class Income(Fact, frozen=True, tag="income"):
@@ -62,7 +62,7 @@ class Income(Fact, frozen=True, tag="income"):
 
 
 class Staked(Fact, frozen=True, tag="staked"):
-    """The prices are revealed; that much of the seat's own gold now stands on its tiles (P2, P3)."""
+    """The prices are revealed; that much of the seat's own gold is now on its tiles (P2, P3)."""
 
     seat: Seat
     staked: Number
@@ -79,7 +79,7 @@ class Returned(Fact, frozen=True, tag="returned"):
 
 
 class Sold(Fact, frozen=True, tag="sold"):
-    """A purchase is paid; the seller also takes back what stood on the tile (B2)."""
+    """A purchase is paid; the seller also takes back the gold that was on the tile (B2)."""
 
     seat: Seat
     """The buyer."""
@@ -93,7 +93,7 @@ class Sold(Fact, frozen=True, tag="sold"):
 
 
 class Kept(Fact, frozen=True, tag="kept"):
-    """A seat keeps a tile that nobody bought and loses what stood on it (B4)."""
+    """A seat keeps a tile that nobody bought and loses the gold on it (B4)."""
 
     seat: Seat
     tile: Name
@@ -144,7 +144,7 @@ class Over(Fact, frozen=True, tag="over"):
 Event = Move | Fact
 
 GOLD_FIELDS = {"gold": "seat", "seller_gold": "seller"}
-"""Fields that say what somebody has in hand, and the field that says who; P4 keeps them from others."""
+"""Fields with a player's gold, and the field that says whose; P4 hides them from others."""
 
 FACTS: tuple[type[Fact], ...] = (
     Begun,
@@ -170,13 +170,13 @@ class EventsPart(Part, module="events"):
     facts: ClassVar[tuple[type[Fact], ...]] = ()
 
     def gained(self, event: Mapping[str, Any]) -> int:
-        """What an event, as it is sent in news, changes in the gold of its seat."""
+        """How an event, as it is sent in news, changes the gold of its seat."""
         return 0
 
 
 @cache
 def kinds() -> tuple[type[Event], ...]:
-    """All kinds of event, those of expansions included."""
+    """All kinds of events, including those of expansions."""
     added: list[type[Event]] = []
     for name in NAMES:
         added += [*named(name).part(MovesPart).kinds, *named(name).part(EventsPart).facts]
@@ -190,7 +190,7 @@ def _decoder() -> msgspec.json.Decoder[Event]:
 
 @cache
 def _facts() -> dict[str, tuple[type[Fact], dict[str, Any]]]:
-    """The facts by the word that stands for them, each with the types of its fields."""
+    """The facts by their tags, each with the types of its fields."""
     return {str(kind.__struct_config__.tag): (kind, get_type_hints(kind)) for kind in kinds() if issubclass(kind, Fact)}
 
 
@@ -211,12 +211,12 @@ def to_text(event: Event) -> str:
     """The event as a line of text: the seat, or - where there is none, its kind, and its fields."""
     if isinstance(event, Move):
         return str(event)
-    fields = [f"{name}={_write(getattr(event, name))}" for name in _told(event)]
+    fields = [f"{name}={_write(getattr(event, name))}" for name in _written_fields(event)]
     return " ".join([str(getattr(event, "seat", "-")), str(event.__struct_config__.tag), *fields])
 
 
-def _told(fact: Fact) -> list[str]:
-    """The fields that are written: one that may be left out is, where it says nothing."""
+def _written_fields(fact: Fact) -> list[str]:
+    """The fields that are written: an optional one is left out if it is empty."""
     names = fact.__struct_fields__
     required = names[: len(names) - len(fact.__struct_defaults__)]
     return [name for name in names if name != "seat" and (name in required or getattr(fact, name) != ())]
@@ -249,7 +249,7 @@ def from_text(line: str) -> Event:
         raise NotationError("notation-value", found=line[:80], problem=str(error)) from error
     except ValueError as error:
         raise NotationError("notation-value", found=line[:80], problem=wrong[:80]) from error
-    if len(parts) != len(_told(fact)):
+    if len(parts) != len(_written_fields(fact)):
         raise _other_fields(line, names)
     return fact
 

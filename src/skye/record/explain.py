@@ -1,6 +1,6 @@
 """Every point as lines a person can read, with the cells they come from; an expansion adds its own.
 
-Plain flood fill, written apart from the fast core on purpose, so that each proves the other."""
+Plain flood fill, written separately from the fast core on purpose, so that each checks the other."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ CASTLE_GOLD = 5  # I1
 LARGE_AREA = 3  # tiles
 COLUMN = 3  # tiles
 
-# F1: how many of the things make one point; one of them does where nothing is said.
+# F1: how many of the things make one point; 1 if not listed.
 SCROLL_SHARE = {"scroll_sheep": 2, "scroll_whisky": 2, "scroll_ship": 2}
 
-# The way to the neighbour in the north, east, south and west, and the side of that neighbour which touches.
+# The direction of the neighbour in the north, east, south and west, and that neighbour's side which touches.
 STEPS = ((0, 1, 2), (1, 0, 3), (0, -1, 0), (-1, 0, 1))
 
 SIDE_OF = {(east, north): side for side, (east, north, _) in enumerate(STEPS)}
-"""The side of a tile at which this neighbour lies."""
+"""The side of a tile on which this neighbour is."""
 
 _printed = cache(tables.areas)
 
@@ -85,15 +85,15 @@ class Area(msgspec.Struct, frozen=True):
     symbols: Symbols
 
     def count(self, kind: str) -> int:
-        """How many symbols of this kind stand in the area."""
+        """How many symbols of this kind are in the area."""
         return len(self.symbols.get(kind, ()))
 
 
 class Survey:
-    """The areas and roads of one land, worked out once and shared by all questions about it."""
+    """The areas and roads of one territory, computed once and shared by all questions about it."""
 
     def __init__(self, land: Land, roads: Iterable[Road] = ()) -> None:
-        self.land = dict(land)  # the answers outlive later building
+        self.land = dict(land)  # a copy, so that later building does not change the answers
         self.placed = tuple(roads)
 
     @cached_property
@@ -155,7 +155,7 @@ class Survey:
         return [cell for kind in kinds for cell in self.symbols.get(kind, ())]
 
     def count(self, kind: str) -> int:
-        """How many of these the territory has; of whisky the tiles are counted, not the symbols (W14)."""
+        """How many of these the territory has; for whisky the tiles are counted, not the symbols (W14)."""
         cells = self.symbols.get(kind, ())
         return len(set(cells)) if kind == "whisky" else len(cells)
 
@@ -165,7 +165,7 @@ class Survey:
 
 
 class Question(NamedTuple):
-    """What a scoring tile is asked: its points, every territory, the seat to count for, everybody's gold."""
+    """What a scoring tile needs: its points, every territory, the seat to count for, everybody's gold."""
 
     points: Sequence[int]
     surveys: Sequence[Survey]
@@ -179,7 +179,7 @@ class Question(NamedTuple):
 
 
 def score(scoring: ScoringTile, surveys: Sequence[Survey], seat: int, gold: Sequence[int]) -> tuple[Line, ...]:
-    """What a scoring tile gives this seat (section 8); `gold` is everybody's, in the order of the seats."""
+    """What a scoring tile gives this seat (section 8); `gold` is everybody's, in seat order."""
     scorer = SCORERS.get(scoring.id) or _added_scorer(scoring.id)
     return _tally(scorer(Question(scoring.points, surveys, seat, gold)))
 
@@ -209,7 +209,7 @@ def income(survey: Survey, ahead: int, catch_up: int) -> tuple[Line, ...]:
 
 
 def total(lines: Iterable[Line]) -> int:
-    """The points, or the gold, of all lines together."""
+    """The total points, or gold, of all lines."""
     return sum(line.points for line in lines)
 
 
@@ -228,7 +228,7 @@ def _sheep(question: Question) -> Iterable[Line]:
 def _broch_mountains(question: Question) -> Iterable[Line]:
     for area in question.survey.areas:
         brochs = area.count("broch")
-        if brochs:  # only a mountain holds any
+        if brochs:  # only mountains have any
             points = question.points[min(brochs, len(question.points)) - 1]
             yield Line("broch_mountain", brochs, points, area.cells)
 
@@ -331,7 +331,7 @@ SCORERS: dict[str, Scorer] = {
     "columns": _columns,
     "completed_mountains": _completed_mountains,
 }
-"""How each scoring tile is explained, by its id; an expansion has such a table of its own."""
+"""How each scoring tile is explained, by its id; an expansion has a table of its own."""
 
 
 class ExplainPart(Part, module="explain"):

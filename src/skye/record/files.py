@@ -1,4 +1,4 @@
-"""Files of records, as text or as JSON lines: written game by game, read line by line in bounded memory, proved."""
+"""Files of records, as text or as JSON lines: written game by game, read line by line in bounded memory, verified."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from skye.record.events import Begun, Event, Over, from_json, from_text, to_json
 from skye.record.recorder import Proof
 
 VERSION = 2
-"""Files are written so. Those of every version from 1 on are read; their lines differ only by the rules played by."""
+"""The version that is written. All versions from 1 on are read; their lines differ only by the rules of their games."""
 
 KNOWN = range(1, VERSION + 1)
 LONGEST_LINE = 262_144
@@ -36,7 +36,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
 
 class Step(NamedTuple):
-    """A line of a record that was found right, with the game it belongs to."""
+    """A line of a record that was verified, with the game it belongs to."""
 
     line: int
     event: Event
@@ -45,7 +45,7 @@ class Step(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One line of a file with the place it stands at."""
+    """One line of a file with its position."""
 
     number: int
     offset: int
@@ -76,7 +76,7 @@ def beginnings(tables: Tables, *, text: bool) -> Iterator[tuple[int, bytes]]:
 
 
 def _tile_lines(plain: dict[str, Any]) -> Iterator[str]:
-    """The lines of a text's header for the tiles and scoring tiles of the base game or of an expansion."""
+    """The header lines of a text for the tiles and scoring tiles of the base game or of an expansion."""
     for tile in plain["tile"]:
         roads, symbols = "+".join(tile["roads"]) or "-", " ".join(tile["symbols"])
         yield f"tile {tile['id']} {tile['edges']} {tile['centre']} {roads} {symbols}".rstrip()
@@ -92,7 +92,7 @@ def lines_of(events: Iterable[Event], *, text: bool) -> bytes:
 
 
 def check_rules(path: Path, version: int, expansion: str | None) -> None:
-    """Complain about a file whose games were played by rules that have changed since."""
+    """Reject a file whose games were played by rules that have changed since."""
     if version < rules_version(expansion):
         raise RecordError(f"record-rules-{expansion}", file=str(path), version=version)
 
@@ -110,7 +110,7 @@ class RecordFile:
         self.games = 0
         """Whole games read so far."""
         self.is_shipped_material = True
-        """Whether the games are played with the material that is installed here."""
+        """Whether the games are played with the installed material."""
 
     def events(self) -> Iterator[tuple[int, Event]]:
         """Every event with its line number; RecordError says what is wrong and where."""
@@ -141,18 +141,18 @@ class RecordFile:
         return None if box is None else box.name
 
     def check_rules(self) -> None:
-        """Complain about games of old rules, once the file has been opened: they prove nothing any more."""
+        """Reject games of old rules, once the file has been opened: they no longer prove anything."""
         check_rules(self.path, self.version, self._expansion)
 
     def prove(self, first: int = 1) -> Iterator[Step]:
-        """Play every game from the first one asked for again; yields each line after it was found right."""
+        """Replay every game from the first one requested; yields each line once it is verified."""
         for step in self.retell(first):
             if isinstance(step.event, Begun):
                 self.check_rules()
             yield step
 
     def retell(self, first: int = 1) -> Iterator[Step]:
-        """The same, but games of old rules are played again by the rules they were played with."""
+        """The same, but games of old rules are replayed by the rules they were played with."""
         proof: Proof | None = None
         begun: Begun | None = None
         for number, event in self.events():
@@ -258,7 +258,7 @@ class RecordFile:
 
 
 def _add_to_plain(plain: dict[str, Any], kind: str, words: list[str]) -> None:
-    """Take one line of a text's header into the plain material; what follows an expansion's name belongs to it."""
+    """Add one line of a text's header to the plain material; what follows an expansion's name belongs to it."""
     expansion = next((name for name in NAMES if name in plain), None)
     holder = plain if expansion is None else plain[expansion]
     if kind == "tile":

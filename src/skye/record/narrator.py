@@ -1,4 +1,4 @@
-"""What happens in a game as events: the log of the rules, every number of it worked out again and compared."""
+"""What happens in a game as events: the log of the rules, with every number in it calculated again and compared."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ EXCHANGE = 5  # F2
 
 
 class Narrator:
-    """Turns the core's log into events. Every reason is worked out by `explain` from the tiles it saw laid."""
+    """Turns the core's log into events. Every reason is worked out by `explain` from the tiles laid so far."""
 
     def __init__(self, setup: Setup, tables: Tables, rules: int | None = None) -> None:
         self.setup = setup
@@ -45,7 +45,7 @@ class Narrator:
         self.lands = [{(0, 0): castle} for _ in range(setup.players)]
         self.surveys: list[Survey | None] = [None] * setup.players
         self.added = expansions.of(tables.material).part(RecordPart).narrator(self, rules)
-        """For what the expansion has put into the log."""
+        """For the expansion's entries in the log."""
 
     def tell(self, log: Iterable[tuple[Any, ...]]) -> Iterator[Event]:
         """The events of some entries of the log."""
@@ -57,14 +57,14 @@ class Narrator:
         return self.tables.tiles[tile].id
 
     def survey(self, seat: int) -> Survey:
-        """What there is to know about a seat's territory."""
+        """The areas and roads of a seat's territory."""
         survey = self.surveys[seat]
         if survey is None:
             survey = self.surveys[seat] = self.added.survey(seat, self.lands[seat])
         return survey
 
     def forget_surveys(self) -> None:
-        """Let go of what is only worked out again when points or income are told."""
+        """Drop what is only computed again when points or income are explained."""
         self.surveys = [None] * self.setup.players
 
     def _round(self, number: int, start: int) -> Iterator[Event]:
@@ -141,23 +141,23 @@ class Narrator:
         yield Over(tuple(self.points), tuple(self.gold), winners)
 
     def add(self, seat: int, lines: Sequence[Line], points: int, total: int) -> int:
-        """Add the points of explained lines to a seat, and give all its points."""
+        """Add the points of explained lines to a seat; returns all its points."""
         self.prove("points", seat, explain.total(lines), points)
         self.score_up(seat, points, total)
         return total
 
     def score_up(self, seat: int, points: int, total: int) -> None:
-        """Add points to a seat and hold the sum against the core's."""
+        """Add points to a seat and compare the sum with the core's."""
         self.points[seat] += points
         self.prove("total", seat, self.points[seat], total)
 
     def pay(self, seat: int, change: int, gold: int) -> None:
-        """Change a seat's gold and hold the sum against the core's."""
+        """Change a seat's gold and compare the sum with the core's."""
         self.gold[seat] += change
         self.prove("gold", seat, self.gold[seat], gold)
 
     def prove(self, what: str, seat: int, explained: int, counted: int) -> None:
-        """The core's number must be what follows from the events so far; anything else is a fault in this program."""
+        """The core's number must follow from the events so far; anything else is a bug in this program."""
         if explained != counted:
             raise RecordError(
                 "record-fault", what=what, round=self.round, seat=seat, explained=explained, counted=counted
@@ -186,5 +186,5 @@ class RecordPart(Part, module="record"):
     """How an expansion is narrated."""
 
     def narrator(self, narrator: Narrator, rules: int | None) -> ExpansionNarrator:
-        """What narrates its part of a game that is played by these rules, the newest if None."""
+        """The narrator of its part of a game that is played by these rules, the newest if None."""
         return ExpansionNarrator()

@@ -1,4 +1,4 @@
-"""A whole game as events: recorded while it is played, and proved line by line, without any random number."""
+"""A whole game as events: recorded while it is played, and verified line by line, without any random number."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from skye.rules.game import Game
 
 
 class Recorder:
-    """A game that tells what happens in it; `rules` as in `Game`."""
+    """A game that reports its events; `rules` as in `Game`."""
 
     def __init__(
         self,
@@ -40,12 +40,12 @@ class Recorder:
         return [self.begun, *self.drain()]
 
     def apply(self, move: Move) -> list[Event]:
-        """Make a move and tell what became known by it."""
+        """Make a move and return the events that follow from it."""
         self.game.apply(move)
         return self.drain()
 
     def drain(self) -> list[Event]:
-        """What has happened since this was last asked."""
+        """What has happened since the last call."""
         return list(self.narrator.tell(self.game.take_log()))
 
 
@@ -55,7 +55,7 @@ def setup_of(begun: Begun) -> Setup:
 
 
 class Proof:
-    """Plays a recorded game again from its moves and holds every line against the rules."""
+    """Replays a recorded game from its moves and compares every line with the rules."""
 
     def __init__(self, begun: Begun, tables: Tables, rules: int | None = None) -> None:
         self.recorder = Recorder(
@@ -63,15 +63,15 @@ class Proof:
         )
         self.expected = self.recorder.opening()[1:]
         self.sealed: list[tuple[int, Event]] = []
-        """Lines not yet confirmed: prices are told only when the last of them is known."""
+        """Lines not yet confirmed: prices become events only when the last of them is known."""
 
     @property
     def is_over(self) -> bool:
-        """Whether the record has told the whole game."""
+        """Whether the record contains the whole game."""
         return not self.expected and not self.recorder.game.to_act()
 
     def check(self, line: int, event: Event) -> None:
-        """Hold one line of the record against the rules; RecordError points at the first that is wrong."""
+        """Compare one line of the record with the rules; RecordError points at the first that is wrong."""
         self.sealed.append((line, event))
         if isinstance(event, Move) and not self.expected:
             try:
@@ -89,7 +89,7 @@ class Proof:
                 raise RecordError("record-differs", line=number, found=to_text(found), expected=to_text(expected))
 
     def next_text(self) -> str:
-        """What the rules would have next."""
+        """What the rules expect next."""
         if self.expected:
             return to_text(self.expected[0])
         game = self.recorder.game

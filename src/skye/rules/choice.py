@@ -1,12 +1,12 @@
-"""One decision as numbers, as it is passed between what chooses, checks and performs moves."""
+"""One decision as numbers, as passed between the code that chooses, checks and performs moves."""
 
 from __future__ import annotations
 
 
 class Choice:
-    """A decision of a seat. What the numbers mean follows from the kind of move.
+    """A decision of a seat. The kind of move determines what the numbers mean.
 
-    Of the base game, kind 0: three tiles drawn; three prices, 0 for the axe; the place of a tile bought, -1 to pass; or
+    In the base game, kind 0: three tiles drawn; three prices, 0 for the axe; the place of a tile bought, -1 to pass; or
     the place of a tile in the hand, a free cell and a turn. An expansion numbers its own kinds from 1.
     """
 

@@ -11,10 +11,10 @@ from skye.rules.game_state import GameState
 
 
 class ExpansionState:
-    """What an expansion adds to one game, and what it is asked while the game goes on. Seats and tiles are numbers.
+    """What an expansion adds to one game, and its hooks while the game goes on. Seats and tiles are numbers.
 
-    What it pays or scores it also adds to `state.log`, if that is a list, so that records can tell it. A method that
-    answers True holds the game: it then waits for the expansion's own moves until `state.go_on()`.
+    What it pays or scores it also adds to `state.log`, if that is a list, so that records contain it. A method that
+    returns True holds the game: it then waits for the expansion's own moves until `state.go_on()`.
     """
 
     def copy(self, state: GameState) -> ExpansionState:
@@ -65,7 +65,7 @@ class ExpansionState:
     # Its own moves, while it holds the game or at any time
 
     def phase(self, state: GameState) -> str:
-        """What to call the phase in which it holds the game."""
+        """The name of the phase in which it holds the game."""
         return "extra"
 
     def acting(self, state: GameState) -> tuple[int, ...]:
@@ -89,20 +89,20 @@ class ExpansionState:
         """Put the move with this number into the choice, with its kind, from 1, and the seat."""
 
     def check(self, state: GameState, move: Move, choice: Choice) -> bool:
-        """Put a move into the choice; False if such a move has no place now, IllegalMoveError if it breaks a rule."""
+        """Put a move into the choice; False if it is not possible now, IllegalMoveError if it breaks a rule."""
         return False
 
     def move_of(self, state: GameState, choice: Choice) -> Move:
-        """The move that a choice means."""
+        """The move that a choice stands for."""
         raise NotImplementedError
 
     def perform(self, state: GameState, choice: Choice) -> None:
-        """Make the move that a choice means."""
+        """Make the move that a choice stands for."""
 
 
 class RulesPart(Part, module="rules.state"):
     """The rules of an expansion."""
 
     def state(self, setup: Setup, tables: Tables, rules: int | None) -> ExpansionState | None:
-        """What it adds to a game that begins, by these rules or by the newest; None if it adds nothing."""
+        """What it adds to a new game, by these rules or by the newest; None if it adds nothing."""
         return None

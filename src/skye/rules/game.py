@@ -1,4 +1,4 @@
-"""A game that can be trusted: who acts, what is legal, `apply` with every check, `copy`, and what is on the table."""
+"""A game with every check: who acts, what is legal, `apply`, `copy`, and what is on the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if not cython.compiled:
 
 
 class Game:
-    """One game from set-up to final score. It holds every secret: show others a `view` of it.
+    """One game from set-up to final score. It contains every secret: show others a `view` of it.
 
     `rules` is the version of the rules for a game that was begun by older ones (`expansions.rules_version`).
     """
@@ -119,7 +119,7 @@ class Game:
         return tuple([seat for seat in range(state.players) if results[seat] == max(results)])
 
     def take_log(self) -> list[tuple[Any, ...]]:
-        """What has become known since this was last asked, for `record`; empty unless the game is logged."""
+        """What has become public since the last call, for `record`; empty unless the game is logged."""
         log = self._state.log
         if log is None:
             return []
@@ -130,7 +130,7 @@ class Game:
 
     @property
     def setup(self) -> Setup:
-        """What the table agreed on."""
+        """The options that the players agreed on."""
         return self._setup
 
     @property
@@ -160,7 +160,7 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """draw, price, buy, build, over, or the name an expansion gives to the phase in which it is asked."""
+        """draw, price, buy, build, over, or the name of an expansion's own phase."""
         return phase_name(self._state)
 
     @property
@@ -174,12 +174,12 @@ class Game:
         return self._state.turn
 
     def gold(self, seat: int) -> int:
-        """Gold in hand, without what stands on tiles."""
+        """Gold in hand, without the gold on tiles."""
         self._check_seat(seat)
         return self._state.cash[seat]
 
     def offers(self, seat: int) -> tuple[tuple[str, int], ...]:
-        """The tiles in front of a seat with what stands on them: 0 for the axe, and for all until prices are set."""
+        """The tiles in front of a seat with the gold on them: 0 for the axe, and for all until prices are set."""
         self._check_seat(seat)
         state = self._state
         priced = state.is_buying() or (state.phase == PRICE and not (state.waiting >> seat) & 1)

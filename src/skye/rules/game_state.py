@@ -1,4 +1,4 @@
-"""Everything that a game consists of: gold, points, tiles, territories, and where it stands."""
+"""Everything that a game consists of: gold, points, tiles, territories, round and phase."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ARRAYS = ("cash", "points", "offer", "price", "hand", "hand_count", "bag", "bag_
 class GameState:
     """The state of a game. Seats are counted from 0; tiles and scoring tiles have their numbers in the tables.
 
-    `log`, if it is a list, receives everything that becomes known, as tuples for record/narrator.py.
+    `log`, if it is a list, receives everything that becomes public, as tuples for record/narrator.py.
     """
 
     def __init__(self, tables: Tables, players: int, start: int, scoring: tuple[int, ...]) -> None:
@@ -70,7 +70,7 @@ class GameState:
         self.phase = DRAW
 
     def become(self, other: GameState) -> None:
-        """Be as another game is now; its log stays behind."""
+        """Copy another game's state; its log is not copied."""
         if cython.compiled:
             self.cash = other.cash
             self.points = other.points

@@ -34,7 +34,7 @@ PHASES = ("draw", "price", "buy", "build", "over")
 
 
 class Legal:
-    """What a seat, or chance, may do as the game stands when it is asked: `move in legal`, iterate, `len`, `sample`."""
+    """What a seat, or chance, may do at the time of the call: `move in legal`, iterate, `len`, `sample`."""
 
     def __init__(self, state: RoundEngine, seat: int) -> None:
         self._state = state
@@ -95,14 +95,14 @@ class Legal:
         return [] if state.expansion is None or self.seat == CHANCE else state.expansion.moves(state, self.seat)
 
     def anytime(self) -> list[Move]:
-        """Those of them that can be made at any time, besides a decision; no others are listed for that."""
+        """Those that can be made at any time, besides a decision; no others are listed for that."""
         return [move for move in self._extra_moves() if move.is_anytime]
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("legal moves are not pickled: they follow their game")
 
     def sample(self, rng: Randomness) -> Move:
-        """One of the moves, each as likely; for chance, a draw as from a well shaken bag."""
+        """One of the moves, all equally likely; for chance, a draw as from a well shaken bag."""
         state = self._state
         generator = rng if isinstance(rng, Generator) else Generator(rng.getrandbits(63))
         choice = Choice()
@@ -122,7 +122,7 @@ class Legal:
 
 
 def move_of(state: RoundEngine, seat: int, choice: Choice) -> Move:
-    """The move that a choice means."""
+    """The move that a choice stands for."""
     if choice.kind and state.expansion is not None:
         return state.expansion.move_of(state, choice)
     if state.phase == DRAW:
@@ -156,7 +156,7 @@ def _acting_seats(state: RoundEngine) -> tuple[Phrase | int, ...]:
 
 
 def phase_name(state: RoundEngine) -> str:
-    """The phase, by the name that an expansion gives it while it holds the game."""
+    """The phase, by its own name while an expansion holds the game."""
     if state.phase == EXTRA and state.expansion is not None:
         return state.expansion.phase(state)
     return PHASES[state.phase]
@@ -192,7 +192,7 @@ def decode(state: RoundEngine, move: Move, choice: Choice) -> None:
 
 
 def _is_extra(state: RoundEngine, move: Move, choice: Choice) -> bool:
-    """Whether it is a move for the expansion, which then has checked it and put it into the choice."""
+    """Whether it is a move for the expansion, which has then checked it and put it into the choice."""
     if state.expansion is None:
         return False
     if not isinstance(move, Draw | Price | Buy | Pass | Place):
@@ -203,7 +203,7 @@ def _is_extra(state: RoundEngine, move: Move, choice: Choice) -> bool:
 
 
 def _check_form(move: object) -> None:
-    """Complain about a move with values of the wrong kind."""
+    """Reject a move with values of the wrong type."""
     try:
         msgspec.convert(msgspec.to_builtins(move), type(move))
     except (msgspec.ValidationError, TypeError) as error:
@@ -275,7 +275,7 @@ def _decode_place(state: RoundEngine, move: Place, choice: Choice) -> None:
     if type(move.x) is not int or type(move.y) is not int:
         raise IllegalMoveError("illegal-place-cell", x=str(move.x), y=str(move.y))
     land = state.land(move.seat)
-    x = max(-999, min(999, move.x))  # far away is far away
+    x = max(-999, min(999, move.x))  # too far is too far
     y = max(-999, min(999, move.y))
     if land.is_laid(x, y):
         raise IllegalMoveError("illegal-place-occupied", x=x, y=y)
@@ -306,7 +306,7 @@ def offered(state: RoundEngine, seat: int) -> list[str]:
 
 
 def _price(seat: int, tiles: list[str], prices: list[int]) -> Price:
-    """The move for what stands on the three tiles, 0 for the axe."""
+    """The move for the prices of the three tiles, 0 for the axe."""
     return Price(
         seat,
         tiles[prices.index(0)] if 0 in prices else None,

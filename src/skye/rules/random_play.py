@@ -1,4 +1,4 @@
-"""Choices at random, each legal choice as likely, and whole games played so inside the core."""
+"""Random choices, all legal ones equally likely, and whole games of them inside the core."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def count_choices(state: RoundEngine, seat: int) -> int:
 
 
 def choose_extra(state: RoundEngine, seat: int, generator: Generator, choice: Choice) -> bool:
-    """Choose among all moves of a seat; True puts one of the expansion into the choice, False says: one of the base."""
+    """Choose among all moves of a seat; True puts one of the expansion into the choice, False means one of the base."""
     if state.expansion is None:
         return False
     count = state.expansion.count(state, seat)
@@ -128,11 +128,11 @@ def choose_price(state: RoundEngine, seat: int, generator: Generator, choice: Ch
 
 
 def _choose_three_prices(gold: int, generator: Generator, choice: Choice) -> None:
-    """Three different marks between 1 and the gold; the steps up to them are the prices."""
+    """Three different marks between 1 and the gold; the steps between them are the prices."""
     low = generator.below(gold - 2)
     middle = generator.below(gold - 1)
     high = generator.below(gold)
-    # Each is as likely as any: what is taken already stands for the number that has just become possible.
+    # All equally likely: a mark already taken stands for the number that has just become possible.
     if middle == low:
         middle = gold - 2
     if high in (low, middle):

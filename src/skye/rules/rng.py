@@ -1,4 +1,4 @@
-"""The core's own source of randomness: small, fast, and the same compiled and interpreted (PCG32)."""
+"""The core's own random numbers: small, fast, and the same compiled and interpreted (PCG32)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LOW = 0xFFFFFFFF
 
 
 class Generator:
-    """A stream of random numbers that its seed decides."""
+    """A stream of random numbers determined by its seed."""
 
     def __init__(self, seed: int) -> None:
         self.state = 0
@@ -29,7 +29,7 @@ class Generator:
         return ((shifted >> rotation) | (shifted << (32 - rotation))) & LOW
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each as likely (Lemire's method); bound is less than 2**32."""
+        """A number from 0 to bound - 1, all equally likely (Lemire's method); bound is less than 2**32."""
         product = self._next() * bound
         if (product & LOW) < bound:
             threshold = (WORD - bound) % bound

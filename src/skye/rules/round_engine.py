@@ -32,7 +32,7 @@ if not cython.compiled:
 
 
 class RoundEngine(GameState):
-    """A game that goes on: rounds, phases, gold and points."""
+    """A running game: rounds, phases, gold and points."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class RoundEngine(GameState):
         self.expansion = expansion
 
     def copy(self) -> RoundEngine:
-        """An independent copy; the log stays behind."""
+        """An independent copy, without the log."""
         new = RoundEngine.__new__(RoundEngine)
         new.become(self)
         new.expansion = None if self.expansion is None else self.expansion.copy(new)
@@ -87,7 +87,7 @@ class RoundEngine(GameState):
         self.turn = 0
 
     def draw(self, first: int, second: int, third: int) -> None:
-        """Lay three tiles from the bag before the seat in turn (P1)."""
+        """Lay three tiles from the bag in front of the seat in turn (P1)."""
         seat = self.seat_in_turn()
         self.take(first)
         self.take(second)
@@ -105,7 +105,7 @@ class RoundEngine(GameState):
     # Phase 2 and 3: prices and axe
 
     def set_price(self, seat: int, first: int, second: int, third: int) -> None:
-        """Seal what a seat puts on its tiles, 0 for the axe; the last seal opens all (P2, P3)."""
+        """Seal a seat's prices, 0 for the axe; the last seal reveals all (P2, P3)."""
         self.price[OFFERS * seat] = first
         self.price[OFFERS * seat + 1] = second
         self.price[OFFERS * seat + 2] = third
@@ -178,7 +178,7 @@ class RoundEngine(GameState):
         self.hand_count[seat] += 1
 
     def _next_buyer(self) -> None:
-        """Once around (B1), and once more for those whom an expansion allows it."""
+        """Once around (B1), and once more for those to whom an expansion allows it."""
         self.turn += 1
         if self.expansion is not None:
             while self.players <= self.turn < 2 * self.players:
@@ -216,7 +216,7 @@ class RoundEngine(GameState):
             self._end_building()
 
     def place(self, seat: int, index: int, spot: int, turn: int) -> None:
-        """A seat lays the tile of that place in its hand (L1)."""
+        """A seat lays the tile at that place in its hand (L1)."""
         land = self.land(seat)
         tile = self.hand[HAND * seat + index]
         if self.log is not None:
@@ -262,7 +262,7 @@ class RoundEngine(GameState):
             self._end_round()
 
     def is_buying(self) -> bool:
-        """Whether prices lie open."""
+        """Whether prices are revealed."""
         return self.phase == BUY or (self.phase == EXTRA and self.held == AFTER_PURCHASE)
 
     # Phase 6 and the end

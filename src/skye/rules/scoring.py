@@ -1,4 +1,4 @@
-"""The scoring tiles and scrolls, one short function each (section 8, F1); explain.py says the same in lines."""
+"""The scoring tiles and scrolls, one short function each (section 8, F1); explain.py explains the same in lines."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if not cython.compiled:
 
 def score_all(kind: int, territories: Sequence[Territory], gold: Sequence[int]) -> list[int]:
     """The points of every player for a scoring tile (E1)."""
-    values = [measure(kind, territory, purse) for territory, purse in zip(territories, gold, strict=True)]
+    values = [measure(kind, territory, own_gold) for territory, own_gold in zip(territories, gold, strict=True)]
     if not is_majority(kind):
         return values
     return [majority(kind, territories[0], value, sum(other > value for other in values)) for value in values]
@@ -53,7 +53,7 @@ def is_majority(kind: int) -> bool:
 
 
 def majority(kind: int, land: Territory, value: int, ahead: int) -> int:
-    """The points for having `value` when so many players have more (T1)."""
+    """The points for having `value` when this many players have more (T1)."""
     if value < 1 or ahead > 1:
         return 0
     return land.tables.points[3 * kind + ahead]
@@ -212,12 +212,12 @@ def completed_mountains(land: Territory) -> int:
 
 
 def is_completed(land: Territory, area: int) -> bool:
-    """Whether this stands for an area none of whose edges faces an empty cell (A1)."""
+    """Whether this is the root of an area none of whose edges faces an empty cell (A1)."""
     return land.area_parent[area] == area and land.area_open[area] == 0
 
 
 def _count_tiles(land: Territory) -> None:
-    """Work out the size of every area: the different tiles it touches (A2)."""
+    """Compute the size of every area: the different tiles it touches (A2)."""
     for area in range(land.areas):
         land.area_tiles[area] = 0
     for slot in range(land.count):

@@ -19,14 +19,14 @@ cdef class Territory:
     cdef signed char north[MOST_TILES]
     cdef unsigned char road_parent[2 * MOST_TILES]
     cdef unsigned short first_area[MOST_TILES]
-    # By area of a tile laid; what counts the whole stands with the area that the others point at.
+    # By area of a tile laid; totals of a whole area are stored at its root.
     cdef unsigned short area_parent[MOST_AREAS]
     cdef unsigned short area_open[MOST_AREAS]
     cdef unsigned char area_terrain[MOST_AREAS]
     cdef unsigned short area_symbols[MOST_AREAS]
     cdef unsigned short area_lighthouses[MOST_AREAS]
-    cdef unsigned short area_tiles[MOST_AREAS]  # worked out when asked for, not copied
-    # By free cell beside a tile.
+    cdef unsigned short area_tiles[MOST_AREAS]  # computed on demand, not copied
+    # By free cell next to a tile.
     cdef unsigned short spot_cell[MOST_SPOTS]
     cdef signed char spot_east[MOST_SPOTS]
     cdef signed char spot_north[MOST_SPOTS]

@@ -1,4 +1,4 @@
-"""One player's land: where a tile fits, and areas and roads kept up to date as tiles are laid."""
+"""One player's land: where a tile fits, and areas and roads updated as tiles are laid."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Territory:
     """The tiles laid by one player, the castle first, at cell (0, 0); x grows to the east, y to the north.
 
     Tiles are numbered in the order they were laid. Each brings its areas, numbered on from `first_area`, and two
-    roads, 2n and 2n + 1. Joined areas and roads point at the one that stands for the whole.
+    roads, 2n and 2n + 1. Joined areas and roads point at a common root (union-find).
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -79,7 +79,7 @@ class Territory:
         return new
 
     def become(self, other: Territory) -> None:
-        """Be as another territory is now."""
+        """Copy another territory's state."""
         if cython.compiled:
             self.grid = other.grid
             self.tile = other.tile
@@ -113,7 +113,7 @@ class Territory:
     def __reduce__(self) -> NoReturn:
         raise TypeError("a territory is not pickled: keep the tiles laid")
 
-    # Looking
+    # Queries
 
     def fits(self, tile: int, x: int, y: int, turn: int) -> bool:
         """Whether a tile may be laid there (L2)."""
@@ -121,7 +121,7 @@ class Territory:
         return spot >= 0 and self.fits_at(tile, spot, turn)
 
     def spot_at(self, x: int, y: int) -> int:
-        """The free cell beside the territory with these coordinates, or -1."""
+        """The free cell next to the territory with these coordinates, or -1."""
         if not (-MOST_TILES <= x <= MOST_TILES and -MOST_TILES <= y <= MOST_TILES):
             return -1
         spot = self.grid[(x + ROW * y) & (CELLS - 1)] - FIRST_SPOT
@@ -161,7 +161,7 @@ class Territory:
         return found
 
     def nth_fit(self, tile: int, number: int) -> int:
-        """The way of that number to lay the tile, as 4 * spot + turn; -1 when there are not so many."""
+        """The way with that number to lay the tile, as 4 * spot + turn; -1 when there are fewer."""
         for spot in range(self.spots):
             for turn in range(4):
                 if self.fits_at(tile, spot, turn):
@@ -198,14 +198,14 @@ class Territory:
         return found
 
     def find_area(self, area: int) -> int:
-        """The one that stands for the whole area (A1)."""
+        """The root of the whole area (A1)."""
         while self.area_parent[area] != area:
             self.area_parent[area] = self.area_parent[self.area_parent[area]]
             area = self.area_parent[area]
         return area
 
     def find_road(self, road: int) -> int:
-        """The one that stands for the whole road (A3)."""
+        """The root of the whole road (A3)."""
         while self.road_parent[road] != road:
             self.road_parent[road] = self.road_parent[self.road_parent[road]]
             road = self.road_parent[road]
@@ -220,7 +220,7 @@ class Territory:
         self.lay(tile, self.spot_at(x, y), turn)
 
     def lay(self, tile: int, spot: int, turn: int) -> None:
-        """Lay a tile on a free cell; that it fits is known."""
+        """Lay a tile on a free cell where it is known to fit."""
         tables = self.tables
         slot = self.count
         self.count = slot + 1
@@ -300,7 +300,7 @@ class Territory:
             self.join_roads(2 * slot + tables.road_at[here] - 1, 2 * other + tables.road_at[there] - 1)
 
     def join_roads(self, road: int, other: int) -> None:
-        """Make two roads one."""
+        """Join two roads."""
         self.road_parent[self.find_road(road)] = self.find_road(other)
 
     def join_tiles(self, slot: int, other: int) -> None:

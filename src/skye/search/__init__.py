@@ -1,1 +1,1 @@
-"""The compiled thinking of the bots: evaluation, beam search, auction, rollouts, self-play."""
+"""The compiled search of the bots: evaluation, beam search, auction, rollouts, self-play."""

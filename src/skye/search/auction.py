@@ -1,4 +1,4 @@
-"""The buying phase played in the mind: who would buy what, and which prices come out best."""
+"""The buying phase simulated: who would buy what, and which prices turn out best."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FINE = 1000  # steps of a random number between -1 and 1
 
 
 class Auction:
-    """The offers of a round as all seats value them. Places are numbered as in state.py: three for each seat."""
+    """The offers of a round as all seats value them. Places are numbered as in game_state.py: three for each seat."""
 
     def __init__(self, evaluation: Evaluation, beam: BeamSearch) -> None:
         if not cython.compiled:
@@ -62,17 +62,17 @@ class Auction:
                 self.buys_again[seat] = state.expansion.buys_again(state, seat)
 
     def keep(self) -> None:
-        """Remember what the tiles on offer would add."""
+        """Store what the offered tiles would add."""
         for at in range(15 * self.players):
             self.kept_gain[at] = self.gain[at]
 
     def recall(self) -> None:
-        """Know again what was kept: nothing is built before all is bought."""
+        """Restore what was stored: nothing is built before all is bought."""
         for at in range(15 * self.players):
             self.gain[at] = self.kept_gain[at]
 
     def _gain(self, state: RoundEngine, seat: int, tile: int) -> float:
-        """What a tile in its best place adds to a territory, with what the expansion makes of it."""
+        """What a tile in its best place adds to a territory, including the expansion's part."""
         land = state.land(seat)
         worth = self.beam.gain(seat, land, tile)
         if state.expansion is None:
@@ -88,7 +88,7 @@ class Auction:
     def imagine(
         self, state: RoundEngine, seat: int, generator: Generator, samples: int, spread: float, doubt: float
     ) -> None:
-        """Sample what rivals may think of each tile, within `spread` points, and ask for, `doubt` as a share of it."""
+        """Sample how rivals may value each tile, within `spread` points, and price it, within the share `doubt`."""
         self.samples = samples
         for sample in range(samples):
             for at in range(15 * state.players):
@@ -103,7 +103,7 @@ class Auction:
         return (number - (FINE - 1.0)) / FINE
 
     def guess_prices(self, state: RoundEngine, seat: int, sample: int, generator: Generator, doubt: float) -> None:
-        """Prices at which a rival would not mind whether a tile is sold, the least wanted tile axed."""
+        """Prices at which a rival does not care whether a tile is sold, with the axe on the least wanted tile."""
         first = OFFERS * seat
         least = first
         lowest = 1000.0
@@ -126,7 +126,7 @@ class Auction:
             self.rival_price[15 * sample + least] = 0
         for place in range(first, first + OFFERS):
             total += self.rival_price[15 * sample + place]
-        # There is always gold for a coin on each tile (I1).
+        # There is always gold for one coin on each tile (I1).
         while total > state.cash[seat]:
             dearest = first
             for place in range(first, first + OFFERS):
@@ -136,7 +136,7 @@ class Auction:
             total -= 1
 
     def begin(self, state: RoundEngine, sample: int, seat: int) -> None:
-        """Lay the offers out: a sample of rivals' prices, or what is on the table if sample is -1."""
+        """Set up the offers: a sample of rivals' prices, or what is on the table if sample is -1."""
         for other in range(self.players):
             self.cash[other] = state.cash[other]
             self.change[other] = 0.0
@@ -149,7 +149,7 @@ class Auction:
             self.open[place] = state.offer[place] != NONE and self.price[place] > 0
 
     def offer(self, seat: int, first: int, second: int, third: int) -> None:
-        """Put own prices on the table, 0 for the axe."""
+        """Set the seat's own prices, 0 for the axe."""
         place = OFFERS * seat
         self.price[place] = first
         self.price[place + 1] = second
@@ -160,7 +160,7 @@ class Auction:
         self.cash[seat] -= first + second + third
 
     def purchase_gain(self, seat: int, place: int) -> float:
-        """What a purchase changes between the buyer and the others, against leaving the tile to its seller."""
+        """What a purchase changes between the buyer and the others, compared with leaving the tile to its seller."""
         price = self.price[place] * self.evaluation.gold
         seller = place // OFFERS
         harm = 2.0 * price + self.sale[seller] - self.gain[15 * seller + place]
@@ -190,7 +190,7 @@ class Auction:
                 self.buy(seat, chosen)
 
     def buy(self, seat: int, place: int) -> None:
-        """A seat buys what lies there (B2)."""
+        """A seat buys what is offered there (B2)."""
         price = self.price[place]
         seller = place // OFFERS
         if not self.pays[seat]:
@@ -201,7 +201,7 @@ class Auction:
         self.open[place] = False
 
     def result(self, state: RoundEngine, seat: int) -> float:
-        """How much better a seat stands against its rivals when all offers are sold or kept (B4)."""
+        """How much better off a seat is compared with its rivals when all offers are sold or kept (B4)."""
         for place in range(OFFERS * self.players):
             if self.open[place]:
                 self.change[place // OFFERS] += self.gain[15 * (place // OFFERS) + place]
@@ -212,7 +212,7 @@ class Auction:
         return total
 
     def quick_purchase(self, state: RoundEngine, generator: Generator, spread: float) -> int:
-        """What the seat in turn buys at a glance, or -1; `spread` points make it less sure."""
+        """A quick choice of what the seat in turn buys, or -1; `spread` points make it less certain."""
         seat = state.seat_in_turn()
         best = 0.0
         chosen = -1

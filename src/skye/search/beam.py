@@ -40,7 +40,7 @@ class BeamSearch:
         return self.lands[place - (MOST_WIDTH - self.width if place >= MOST_WIDTH else 0)]
 
     def first(self) -> int:
-        """Where the builds found begin."""
+        """The index of the first build found."""
         return self.side * MOST_WIDTH
 
     def gain(self, seat: int, land: Territory, tile: int) -> float:
@@ -62,7 +62,7 @@ class BeamSearch:
         return best - before if best > -1000.0 else 0.0
 
     def search(self, seat: int, land: Territory, count: int, width: int) -> None:
-        """Find the best builds of the first `count` tiles in `hand`, looking on from `width` of them at each step."""
+        """Find the best builds of the first `count` tiles in `hand`, continuing from `width` of them at each step."""
         width = max(1, min(width, self.width))
         self.side = 0
         self.count = 1
@@ -76,7 +76,7 @@ class BeamSearch:
                 break
 
     def _widen(self, seat: int, count: int, width: int) -> bool:
-        """Lay one tile more on every build; False when nothing fits any more."""
+        """Lay one more tile on every build; False when nothing fits any more."""
         here = self.side * MOST_WIDTH
         there = MOST_WIDTH - here
         found = 0
@@ -128,7 +128,7 @@ class BeamSearch:
     def _keep(
         self, there: int, found: int, width: int, value: float, parent: int, mask: int, mark: int, last: int
     ) -> int:
-        """Put a build among the best of the next step, if it is one; how many there are then."""
+        """Insert a build among the best of the next step, if it is one; returns how many there are."""
         if found == width and not value > self.value[there + found - 1]:
             return found
         place = there + found
@@ -155,7 +155,7 @@ class BeamSearch:
         return found
 
     def _lay(self, place: int) -> None:
-        """Make the territory and the steps of a build that was kept."""
+        """Create the territory and the steps of a build that was kept."""
         parent = self.parent[place]
         depth = self.depth[parent]
         land = self.land_of(place)

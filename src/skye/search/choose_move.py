@@ -1,4 +1,4 @@
-"""A move for a seat by search, from a game that shows nothing hidden."""
+"""A move for a seat by search, from a game that contains nothing hidden."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from skye.search.rollouts import RolloutSearch
 
 
 def choose_move(game: Game, seat: int, weights: Mapping[str, float], clock: Clock, rng: Randomness) -> Move:
-    """What to do with these weights and this much time. Give it a game made by `imagine`, which holds no secrets."""
+    """The move for these weights and this much time. Needs a game made by `imagine`, which contains no secrets."""
     state = game._state
     generator = rng if isinstance(rng, Generator) else Generator(rng.getrandbits(63))
     choice = Choice()
@@ -26,7 +26,7 @@ def choose_move(game: Game, seat: int, weights: Mapping[str, float], clock: Cloc
 
 
 def evaluate(game: Game, seat: int, weights: Mapping[str, float]) -> float:
-    """The points that a seat may hope for in the end, by these weights."""
+    """The points that a seat can expect in the end, by these weights."""
     state = game._state
     policy = Policy(state, weights)
     policy.evaluation.prepare(state)

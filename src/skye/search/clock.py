@@ -1,23 +1,23 @@
-"""What a decision may cost, in seconds of a real clock or in counted steps that are the same on every machine."""
+"""The budget of a decision, in seconds of a real clock or in counted steps that are the same on every machine."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 STEPS = 1_000_000
-"""Counted steps that stand for a second: one is about a microsecond of work in the compiled core."""
+"""Counted steps per second: one is about a microsecond of work in the compiled core."""
 
 LOOKS = 100
-"""Looks at a counted clock, one after the other and nothing spent meanwhile, that cost nothing; a search has few."""
+"""Free readings in a row of a counted clock on which nothing is spent meanwhile; a search needs few."""
 LOOK = 100
-"""Steps that every further one costs: whoever waits for such a clock comes to an end."""
+"""The cost of each further reading, in steps: so even a loop that only waits for the clock ends."""
 
 
 class Clock:
     """The budget of one decision.
 
-    With a `now` that tells seconds it is real time. Without, it runs by what is spent on it, so that the same question
-    always gets the same answer.
+    With a `now` that returns seconds it is real time. Without, it advances by the work counted, so that the same
+    decision always gets the same answer.
     """
 
     def __init__(self, seconds: float, now: Callable[[], float] | None = None) -> None:

@@ -24,7 +24,7 @@ cdef class Evaluation(TerritoryValues):
     cdef readonly double margin
     cdef bint looks_ahead
     cdef int horizon
-    # Of the game as it stands.
+    # Of the current game.
     cdef readonly double gold
     cdef readonly int later
     cdef int players
@@ -36,7 +36,7 @@ cdef class Evaluation(TerritoryValues):
     # By letter and seat.
     cdef int rivals_most[LETTER_COUNT * MOST_PLAYERS]
     cdef int rivals_second[LETTER_COUNT * MOST_PLAYERS]
-    # By open edges: that the area will be completed.
+    # By open edges: the chance that the area will be completed.
     cdef double chance[13]
 
     @cython.locals(number=cython.int, last=cython.int, letter=cython.int, kind=cython.int, scored=cython.int,

@@ -1,4 +1,4 @@
-"""What a territory and gold are worth to a seat in points: certain ones and, by weights, what may still come."""
+"""What a territory and gold are worth to a seat in points: certain ones and, by weights, potential ones."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ POTENTIALS = (
     "spots",
     "narrow",
 )
-"""The weights of what may still come of a territory."""
+"""The weights of a territory's potential."""
 
 NAMES = ("gold", "gold_fall", "income", "complete", "complete_slow", *POTENTIALS, "margin", "horizon")
 """The weights, by name; bots/weights.toml says what each one means."""
 
 
 class Evaluation(TerritoryValues):
-    """Values territories and gold of one game as it stands; `prepare` again when the game has moved on."""
+    """Values territories and gold in the current state of one game; call `prepare` again when the game has moved on."""
 
     def __init__(self, weights: Mapping[str, float], added: ExpansionEvaluation) -> None:
         if not cython.compiled:
@@ -111,7 +111,7 @@ class Evaluation(TerritoryValues):
         self.state: RoundEngine
 
     def prepare(self, state: RoundEngine) -> None:
-        """Take in which scorings are still to come, and how rivals stand in the majorities."""
+        """Note which scorings are still to come, and how rivals stand in the majorities."""
         self.players = state.players
         for letter in range(4):
             self.kind[letter] = state.scoring[letter]
@@ -131,9 +131,9 @@ class Evaluation(TerritoryValues):
                 if state.scored[scored - 1] & (1 << letter):
                     self.times[letter] += 1
                     if scored > number:
-                        # The points of brochs differ by their number, and are looked up with it.
+                        # The points of brochs depend on their number, and are looked up with it.
                         self.wanted[kind] += 1 if kind == BROCH_MOUNTAINS else state.tables.points[3 * kind]
-        # Gold buys tiles while there are rounds to come; in the end it is a fifth of a point.
+        # Gold buys tiles while there are rounds to come; in the end it is worth a fifth of a point.
         keeps = 1.0
         for _ in range(self.later):
             keeps = keeps * self.gold_fall
@@ -177,7 +177,7 @@ class Evaluation(TerritoryValues):
         return total
 
     def territory_value(self, seat: int, land: Territory) -> float:
-        """What a territory is worth: certain points, income, and what may still come."""
+        """What a territory is worth: certain points, income, and potential."""
         total = 0.0
         for letter in range(4):
             kind = self.kind[letter]
@@ -200,7 +200,7 @@ class Evaluation(TerritoryValues):
         return total
 
     def _share(self, seat: int, letter: int, value: int, spread: float) -> float:
-        """Points to expect from a majority, which may still change (T1); a tie is as good as a lead."""
+        """Expected points from a majority, which may still change (T1); a tie is as good as a lead."""
         if value < 1:
             return 0.0
         lead = (value - self.rivals_most[5 * letter + seat] + 0.5) / spread
@@ -212,7 +212,7 @@ class Evaluation(TerritoryValues):
         return tables.points[place] * first + tables.points[place + 1] * (1.0 - first) * second
 
     def _potential(self, land: Territory) -> float:
-        """What may still come of a territory."""
+        """The potential of a territory."""
         total = self._potential_of_areas(land) + self._potential_of_roads(land)
         total += self.spots * land.spots
         if self.wanted[SQUARES] or self.narrow:

@@ -17,7 +17,7 @@ if not cython.compiled:
 
 
 class TerritoryValues:
-    """Gives the value of a territory to a seat; evaluation.py has the one there is."""
+    """Values a territory for a seat; evaluation.py has the only implementation."""
 
     def territory_value(self, seat: int, land: Territory) -> float:
         """What a territory is worth, in points still to come."""
@@ -25,21 +25,21 @@ class TerritoryValues:
 
 
 class ExpansionEvaluation:
-    """Values what an expansion adds to a game, and decides what it asks."""
+    """Values what an expansion adds to a game, and makes its decisions."""
 
     def prepare(self, state: RoundEngine, gold: float, later: int) -> None:
-        """Take in the game as it stands, what a coin is worth, and how many rounds come after this."""
+        """Note the state of the game, what a coin is worth, and how many rounds come after this."""
 
     def measure(self, state: RoundEngine, kind: int, seat: int, land: Territory) -> int:
         """The points of a territory for a scoring tile that the expansion brought."""
         return 0
 
     def territory_value(self, state: RoundEngine, seat: int, land: Territory) -> float:
-        """What a seat could make of a territory once this round's tiles are laid."""
+        """What a seat could still gain with a territory once this round's tiles are laid."""
         return 0.0
 
     def seat_value(self, state: RoundEngine, seat: int) -> float:
-        """What a seat has reached in the expansion is worth."""
+        """The worth of a seat's progress in the expansion."""
         return 0.0
 
     def tile_value(self, state: RoundEngine, seat: int, tile: int) -> float:
@@ -51,7 +51,7 @@ class ExpansionEvaluation:
         return 0.0
 
     def decide(self, state: RoundEngine, seat: int, values: TerritoryValues, quick: bool, choice: Choice) -> bool:
-        """Put a move of the expansion into the choice; False if the base game asks.
+        """Put a move of the expansion into the choice; False if the decision is one of the base game.
 
         `quick` is for rollouts.
         """
@@ -62,7 +62,7 @@ class ExpansionEvaluation:
 
 
 class SearchPart(Part, module="search.evaluation"):
-    """How bots think about an expansion."""
+    """How bots play an expansion."""
 
     weights: ClassVar[tuple[str, ...]] = ()
     """The names of its weights; `data/weights.toml` of the expansion says what each one means."""

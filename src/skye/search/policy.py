@@ -1,4 +1,4 @@
-"""What to do by one's own evaluation: prices, purchases and builds chosen with the worth of territories and gold."""
+"""Decisions by evaluation alone: prices, purchases and builds chosen by the worth of territories and gold."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ if not cython.compiled:
     from skye.material.constants import HAND, OFFERS, OVER
 
 
-ALIKE = 5  # prices kept for each tile that the axe may stand on
+ALIKE = 5  # prices kept for each tile that may get the axe
 BEST_PRICES = 20  # and without an axe
 MOST_SAMPLES = 32  # as in auction.py
 NAMES = ("width", "candidates", "flat", "samples", "spread", "doubt", "mixing")
-"""How an policy thinks, by name; bots/weights.toml says what each one means."""
+"""The settings of a policy, by name; bots/weights.toml explains each one."""
 
 
 class Policy:
-    """A first thought for a seat by what lies open: it looks at no sealed choice and at no tile still in the bag."""
+    """A quick decision for a seat by what is public: it uses no sealed choice and no tile still in the bag."""
 
     def __init__(self, state: RoundEngine, weights: Mapping[str, float]) -> None:
         self.added = expansions.of(state.tables.material).part(SearchPart).evaluation(weights)
@@ -46,14 +46,14 @@ class Policy:
         self.mixing = weights["mixing"]
 
     def value_of(self, state: RoundEngine, seat: int) -> float:
-        """All that a seat has and may hope for; `worth` is prepared."""
+        """All that a seat has and can expect; `worth` is prepared."""
         value = self.evaluation.seat_value(state, seat)
         if state.expansion is not None and state.phase != OVER:
             value += self.added.seat_value(state, seat)
         return value
 
     def find_builds(self, state: RoundEngine, seat: int, width: int) -> int:
-        """RolloutSearch the builds of a seat's hand; where the best one stands."""
+        """Search the builds of a seat's hand; returns the index of the best one."""
         count = state.hand_count[seat]
         for place in range(count):
             self.beam.hand[place] = state.hand[HAND * seat + place]
@@ -61,7 +61,7 @@ class Policy:
         return self.beam.first() if state.expansion is None else self._look_at_walks(state, seat)
 
     def _look_at_walks(self, state: RoundEngine, seat: int) -> int:
-        """The build that is best with what the expansion makes of it."""
+        """The build that is best including the expansion's part."""
         first = self.beam.first()
         best = first
         most = -1000000.0
@@ -119,7 +119,7 @@ class Policy:
         self.keep_price(0.0, 0 if axe == 0 else price, 0 if axe == 1 else price, 0 if axe == 2 else price)
 
     def keep_price(self, value: float, first: int, second: int, third: int) -> None:
-        """Put prices among the best ones with the same axe, if they are."""
+        """Insert prices among the best ones with the same axe, if they are."""
         place = self.found
         while place > self.begin and self.price_value[place - 1] < value:
             place -= 1
@@ -140,7 +140,7 @@ class Policy:
             self.prices[OFFERS * to + offer] = self.prices[OFFERS * place + offer]
 
     def _sort_prices(self) -> None:
-        """The best prices first, whatever the axe; the place behind the last serves as room."""
+        """The best prices first, whatever the axe; the place after the last is used for swapping."""
         for last in range(1, self.found):
             place = last
             self._move_price(last, BEST_PRICES)

@@ -19,8 +19,8 @@ cdef class RolloutSearch:
     cdef Choice choice
     cdef int builds, rollouts, rounds, quick_width
     cdef double quick_spread, quick_doubt, swing, swing_later
-    # By candidate: what it does, how it has done and does now; the numbers of those that are left. A move is three prices,
-    # a purchase, or the steps of a build, which are as many as `length` says.
+    # By candidate: its move, its results so far and in this rollout; the numbers of those that are left. A move is
+    # three prices, a purchase, or the steps of a build, `length` of them.
     cdef int count
     cdef int moves[520]
     cdef int length[65]

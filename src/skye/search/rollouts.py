@@ -1,4 +1,4 @@
-"""Prices, purchases and builds tried out by rollouts, in which all that is hidden is sampled each time."""
+"""Prices, purchases and builds evaluated by rollouts, which sample everything hidden each time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if not cython.compiled:
     from skye.material.constants import BUILD, BUY, DRAW, HAND, OFFERS, OVER, PRICE
 
 
-MOST_CANDIDATES = 64  # one place more is for a build of the game played on
+MOST_CANDIDATES = 64  # one more is for a build inside a rollout
 TRIED = 1  # steps of the clock for a tile tried on a free cell
 TRIED_MORE = 2  # with an expansion, which is then asked as well
 COPIED = 3  # and for a copy of the game
@@ -26,7 +26,7 @@ NAMES = (
     *("builds", "rollouts", "rounds", "quick_width", "quick_spread", "quick_doubt"),
     *("swing", "swing_later"),
 )
-"""How the search works, by name; bots/weights.toml says what each one means."""
+"""The settings of the search, by name; bots/weights.toml explains each one."""
 
 
 class RolloutSearch:
@@ -75,7 +75,7 @@ class RolloutSearch:
         if state.phase == BUILD:
             self._take_step(choice)
 
-    # Candidates, the first of them what the policy would do
+    # Candidates, the first of them the policy's choice
 
     def _find_prices(self, state: RoundEngine, seat: int, generator: Generator) -> None:
         policy = self.policy
@@ -113,20 +113,20 @@ class RolloutSearch:
         self.count += 1
 
     def _note_build(self, place: int, candidate: int) -> None:
-        """Keep the steps of a build that the builder has found: it soon looks for others."""
+        """Save the steps of a build that the builder has found: it soon searches others."""
         beam = self.policy.beam
         self.length[candidate] = beam.depth[place]
         for step in range(beam.depth[place]):
             self.moves[HAND * candidate + step] = beam.steps[HAND * place + step]
 
     def _take_step(self, choice: Choice) -> None:
-        """Tile, free cell and turn of the step that stands in `first`."""
+        """Tile, free cell and turn of the step stored in `first`."""
         step = choice.first
         choice.first = step % HAND
         choice.second = step // (4 * HAND)
         choice.third = (step // HAND) % 4
 
-    # Trying them out
+    # Evaluating them
 
     def _try_all(self, state: RoundEngine, seat: int, generator: Generator, clock: Clock) -> int:
         """The candidate that does best: the worse half is dropped again and again (sequential halving)."""
@@ -151,7 +151,7 @@ class RolloutSearch:
         return self.alive[0]
 
     def _sample(self, state: RoundEngine, seat: int, living: int, seed: int, clock: Clock) -> bool:
-        """Play every living candidate on with the same chances; False if the time was not enough for all of them."""
+        """Play out every remaining candidate with the same random numbers; False if the time ran out."""
         for place in range(living):
             if clock.left() <= 0.0:
                 return False
@@ -171,7 +171,7 @@ class RolloutSearch:
             self.alive[before] = candidate
 
     def _play_out(self, state: RoundEngine, seat: int, candidate: int, generator: Generator, clock: Clock) -> float:
-        """How the game stands for a seat when a candidate was chosen and some rounds were played on."""
+        """The result for a seat when a candidate was chosen and some rounds were played out."""
         tried = self.policy.beam.tried
         game = state.copy()
         self.policy.evaluation.prepare(game)
@@ -196,7 +196,7 @@ class RolloutSearch:
             game.buy(self.moves[first])
 
     def _lay_all(self, game: RoundEngine, seat: int, candidate: int) -> None:
-        """Lay the tiles of a build one after the other; the hand closes up behind each."""
+        """Lay the tiles of a build one after the other; the rest of the hand moves up each time."""
         gone = 0
         for place in range(HAND * candidate, HAND * candidate + self.length[candidate]):
             step = self.moves[place]
@@ -208,7 +208,7 @@ class RolloutSearch:
             game.place(seat, index, step // (4 * HAND), (step // HAND) % 4)
 
     def _play_on(self, game: RoundEngine, generator: Generator, until: int) -> None:
-        """Play with quick choices until a round begins or the game is over."""
+        """Play with quick decisions until a round begins or the game is over."""
         policy = self.policy
         while game.phase != OVER and game.round < until:
             if game.phase == DRAW:
@@ -253,7 +253,7 @@ class RolloutSearch:
                 self._lay_all(game, seat, MOST_CANDIDATES)
 
     def _standing(self, game: RoundEngine, seat: int) -> float:
-        """Something like the chance to win: the lead over the best rival, counting less the larger it is."""
+        """An estimate of the chance to win: the lead over the best rival, counting less the larger it is."""
         policy = self.policy
         policy.evaluation.prepare(game)
         own = 0.0

@@ -1,4 +1,4 @@
-"""Whole games between weights, played inside the core for tuning: the same draws whoever sits where."""
+"""Whole games between weights, played inside the core for tuning: the same draws for every seating."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if not cython.compiled:
     from skye.material.constants import BUY, DRAW, NONE, OVER, PRICE
 
 
-SECONDS = 1.0  # the budget of a decision, counted
+SECONDS = 1.0  # the budget of a decision, in counted steps
 
 
 def self_play(tables: Tables, weights: Sequence[Mapping[str, float]], seed: int) -> tuple[int, ...]:
@@ -53,7 +53,7 @@ def self_play(tables: Tables, weights: Sequence[Mapping[str, float]], seed: int)
 
 
 def _price_all(state: RoundEngine, searches: list[RolloutSearch], generator: Generator, choice: Choice) -> None:
-    """All are asked before any price is sealed: a search must not find another's in the game (P2)."""
+    """All are asked before any price is sealed: a search must not see another's in the game (P2)."""
     sealed = []
     for seat in range(state.players):
         search: RolloutSearch = searches[seat]

@@ -1,1 +1,1 @@
-"""Tables that people and bots play at, over HTTP and WebSocket; nothing acknowledged is ever lost."""
+"""Tables where people and bots play, over HTTP and WebSocket; nothing acknowledged is ever lost."""

@@ -1,4 +1,4 @@
-"""The server as an application: its addresses, and what each of them answers."""
+"""The server as an application: its routes and their handlers."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ Handler = Callable[[Request], Awaitable[Response]]
 JSON = "application/json"
 
 REPLAYS = "/api/replays"
-"""Where a record is sent to, which may be large."""
+"""The route that accepts a record in its body, which may be large."""
 
 EVERYTHING = "all"
-"""Asks for a game as no single seat saw it."""
+"""Requests a game with all gold visible, as no single seat saw it."""
 
 
 class AnswerError(SkyeError):
-    """A request that is answered with a problem."""
+    """A request that is answered with an error."""
 
     def __init__(self, status: int, key: str, /, **values: object) -> None:
         super().__init__(key, **values)
@@ -52,7 +52,7 @@ class AnswerError(SkyeError):
 
 
 class Server:
-    """What the addresses answer, and the limits they share."""
+    """The handlers of all routes, and the limits they share."""
 
     def __init__(self, metrics: Metrics, limits: Limits) -> None:
         now = time.monotonic
@@ -71,7 +71,7 @@ class Server:
         self._openings = Openings(limits, now)
 
     def routes(self) -> list[BaseRoute]:
-        """Every address."""
+        """Every route."""
         return [
             Route("/api/tables", self.answer(self.open), methods=["POST"]),
             Route("/api/tables/{code}", self.answer(self.look), methods=["GET"]),
@@ -86,7 +86,7 @@ class Server:
         ]
 
     def answer(self, handler: Handler) -> Handler:
-        """A handler that counts for the address that asks, and whose problems become answers that a person can read."""
+        """A handler limited per client address, whose errors become responses that a person can read."""
 
         async def answer(request: Request) -> Response:
             words.use(_language(request))
@@ -104,7 +104,7 @@ class Server:
             except (GoneError, DeletedError) as error:
                 status, problem = 404, error
             except StorageError as error:
-                # Addresses and paths of the database concern only who runs the server.
+                # Only the operator may see addresses and paths of the database.
                 logs.detail("storage failed", problem=logged(error))
                 status, problem = 503, SkyeError("socket-again")
             except BusyError as error:
@@ -144,7 +144,7 @@ class Server:
         """GET /api/tables/CODE: who sits there, and whose turn it is."""
         room = await self._room(request)
         table = await room.settled()
-        if table.game is not None:  # before, whoever has the code may sit down
+        if table.game is not None:  # before that, anybody with the code may sit down
             self._check_secret(request, table)
         return _json(boundary.look(table, room.present()))
 
@@ -169,7 +169,7 @@ class Server:
         return Response(written, media_type="text/plain" if is_text else "application/jsonl", headers=headers)
 
     async def replay(self, request: Request) -> Response:
-        """GET /api/tables/CODE/replay: the same, move by move, as a seat saw it or with all gold open."""
+        """GET /api/tables/CODE/replay: the same, move by move, as a seat saw it or with all gold visible."""
         self._take_replay(request)
         table = await self._finished(request)
         wanted = request.query_params.get("seat", EVERYTHING)
@@ -180,13 +180,13 @@ class Server:
         return await self._play_again(request, replays.lines(table), 1, seat, open_gold=is_open, material=material)
 
     async def replay_record(self, request: Request) -> Response:
-        """POST /api/replays: a game of a record that the body brings."""
+        """POST /api/replays: a game from the record in the body."""
         self._take_replay(request)
         sent = await _body(request, protocol.RecordText)
         return await self._play_again(request, sent.record.encode(errors="replace"), sent.game, sent.seat)
 
     async def material(self, request: Request) -> Response:
-        """GET /api/materials/DIGEST: what a table was begun with, in the form of a record's header."""
+        """GET /api/materials/DIGEST: the material that a table was created with, in the form of a record's header."""
         text = await self.registry.loader.material(request.path_params["digest"])
         if text is None:
             raise AnswerError(404, "table-no-material")
@@ -221,7 +221,7 @@ class Server:
         return table
 
     def _check_secret(self, request: Request, table: Table) -> None:
-        """Complain about whoever does not sit there, where only the players may look."""
+        """Reject anybody who does not sit there, at a table that only its players may see."""
         if not table.is_private:
             return
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -286,10 +286,10 @@ class Server:
         await room.catch_up()
         return room
 
-    # For whoever runs the server
+    # For operators
 
     async def health(self, request: Request) -> Response:
-        """GET /health: whether it can serve."""
+        """GET /health: whether the server is ready."""
         is_healthy = await self.registry.storage.is_healthy()
         return _json({"status": "ok" if is_healthy else "down"}, 200 if is_healthy else 503)
 
@@ -302,7 +302,7 @@ class Server:
 
 
 async def _body(request: Request, kind: type[Body]) -> Body:
-    # A form of a foreign page cannot send this kind.
+    # A form on a foreign page cannot send this content type.
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise AnswerError(415, "server-json")
     try:
@@ -316,9 +316,9 @@ def _json(value: object, status: int = 200) -> Response:
 
 
 def _language(request: Request) -> str:
-    """The first language of ours that the browser asks for."""
-    wishes = [wish.strip()[:2].lower() for wish in request.headers.get("accept-language", "").split(",")]
-    return next((wish for wish in wishes if wish in words.LANGUAGES), "en")
+    """The first supported language that the browser accepts."""
+    accepted = [language.strip()[:2].lower() for language in request.headers.get("accept-language", "").split(",")]
+    return next((language for language in accepted if language in words.LANGUAGES), "en")
 
 
 def _address(connection: Request | WebSocket) -> str:

@@ -1,4 +1,4 @@
-"""Tables as records and back: what a game left in its log is written to a file, and a proved record becomes a table."""
+"""Tables as records and back: exports the games in table logs, and imports verified records as tables."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from skye.storage.opening import open_storage
 from skye.wire import protocol
 
 NOBODY = "imported"
-"""Stands where the hash of a secret stands. No secret has this hash: nobody sits there any more."""
+"""Takes the place of a secret's hash. No secret has this hash: nobody sits there any more."""
 
 CONNECTIONS = 2
 PAGE = 100
-"""Tables that a list fetches at once."""
+"""Tables that a list fetches at a time."""
 
 
 Standing = Literal["playable", "finished", "halted"]
@@ -50,7 +50,7 @@ class Listed(NamedTuple):
 
     @property
     def standing(self) -> Standing:
-        """Whether it can be played on, as far as that shows without replaying it."""
+        """Whether it can be continued, as far as this is known without replaying it."""
         if self.row.finished is not None:
             return "finished"
         expansion = self.about.expansion
@@ -59,17 +59,17 @@ class Listed(NamedTuple):
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """A game that was proved, as the log of a table that has no code yet, and what it was played with."""
+    """A verified game as the log of a table that has no code yet, and the material it was played with."""
 
     edition: Edition
     opened: Opened
     log: tuple[AnyEntry, ...]
-    """What follows the opening."""
+    """The entries after the first."""
 
 
 @asynccontextmanager
 async def looked_into(url: str, *, is_new_fine: bool = False) -> AsyncIterator[Storage]:
-    """The storage at an address, also beside a server; a file that is not there is not made just by looking."""
+    """The storage at an address, which a running server may use too; a missing file is not created."""
     if url.startswith("sqlite:") and not _is_there(file_of(url)) and not is_new_fine:
         raise SkyeError("tables-no-database", url=shown(url))
     storage = await open_storage(url, connections=CONNECTIONS)
@@ -96,18 +96,18 @@ async def listed(storage: Storage) -> AsyncIterator[Listed]:
 
 
 async def find(storage: Storage, code: str) -> Listed:
-    """The table of a code, however it is spelled."""
+    """The table with a code, in any spelling."""
     row = await storage.find(spelled(code))
     if row is None:
         raise SkyeError("tables-unknown", code=code)
     return Listed(row, about_of(row))
 
 
-# Out
+# Export
 
 
 async def exported(storage: Storage, codes: Sequence[str], *, text: bool, is_unfinished_fine: bool) -> bytes:
-    """A file with the games of these tables. An unfinished one stands last and tells what everybody there knows."""
+    """A file with the games of these tables. An unfinished one comes last and contains only what is public there."""
     found = [await find(storage, code) for code in {spelled(code): code for code in codes}.values()]
     loader = Loader(storage, may_rest=False)
     tables = {row.code: await loader.load(row.table) for row, _ in found}
@@ -117,13 +117,13 @@ async def exported(storage: Storage, codes: Sequence[str], *, text: bool, is_unf
     for number, table in enumerate(sorted(there, key=lambda table: not table.is_over), start=1):
         if not parts:
             parts.append(replays.header(table, text=text))
-        # Only what was told to everybody is in it: choices that are sealed or drafted are not.
+        # Only public events are in it: no sealed or drafted choices.
         parts.append(record_files.lines_of(_numbered(table.record, number), text=text))
     return b"".join(parts)
 
 
 def _check(found: Sequence[Table], *, is_unfinished_fine: bool) -> None:
-    """Complain before anything is written."""
+    """Raise an error before anything is written."""
     for table in found:
         if table.game is None:
             check_playable(table)
@@ -143,19 +143,19 @@ def _numbered(record: Sequence[Event], number: int) -> list[Event]:
     return [msgspec.structs.replace(begun, number=number), *rest]
 
 
-# In
+# Import
 
 
 def proved(record: RecordFile) -> Iterator[Imported]:
-    """Every game of a file, once each of its lines was found right; RecordError points at the first that is not."""
-    told: list[Event] = []
+    """Every game of a file, once each of its lines is verified; RecordError points at the first wrong line."""
+    events: list[Event] = []
     for step in record.prove():
         if isinstance(step.event, Begun):
             _check_names(step.event, record.path)
-            told = []
-        told.append(step.event)
+            events = []
+        events.append(step.event)
         if step.proof.is_over:
-            yield as_log(told, edition_of(record.tables))
+            yield as_log(events, edition_of(record.tables))
 
 
 def _check_names(begun: Begun, path: Path) -> None:
@@ -184,10 +184,10 @@ def as_log(record: Sequence[Event], edition: Edition) -> Imported:
     for seat, name in enumerate(begun.names):
         add(entries.Filled(seat, name) if name in LADDER else entries.Joined(seat, name, NOBODY))
     for event in record:
-        # Somebody made each move on its own, as far as a record tells; one answer of a table may have several.
+        # A record does not say which moves one answer at the table had: each move is an answer of its own.
         if isinstance(event, Move):
             add(_entry(table, event))
-    assert table.record[1:] == list(record[1:]), "the log tells what the record tells"
+    assert table.record[1:] == list(record[1:]), "the log and the record agree"
     return Imported(edition, opened, tuple(log))
 
 

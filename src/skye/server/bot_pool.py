@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, and the server answers everybody meanwhile; turns.py says who thinks next."""
+"""Runs bots in processes of their own, so that the server keeps answering; fair_queue.py decides which is next."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ __all__ = ["Attendance", "BotPool", "BotPoolError", "BotTask"]
 PROGRAM = program("skye.server.bot_worker")
 
 LEAST = 0.05
-"""Seconds that a bot may think about a decision however many wait."""
+"""Seconds that a bot always gets for a decision, however many others wait."""
 
 HANGS = 30.0
-"""Seconds beyond its time after which a bot is taken to hang: far more than any takes, on a busy machine too."""
+"""Seconds over its time limit after which a bot counts as hanging: far more than any takes, even on a busy machine."""
 
 
 class BotPoolError(Exception):
-    """No moves came of a task. For the log: people are told in their own words."""
+    """A task produced no moves. For the log: players see messages in their own language."""
 
 
 class HangingError(BotPoolError):
-    """A bot did not come to an end. Asked again it would most likely keep everybody waiting as long."""
+    """A bot did not finish. Asked again it would most likely take as long."""
 
 
 class ClosedError(BotPoolError):
-    """Nothing is thought about any more."""
+    """The pool is closed."""
 
 
 class BotPool:
-    """At most so many processes, and one in reserve for quick bots, started when they are needed."""
+    """A limited number of processes, and one in reserve for quick bots, started when they are needed."""
 
     def __init__(self, processes: int, now: Callable[[], float] = time.monotonic) -> None:
         self._workers = tuple(Worker(PROGRAM) for _ in range(processes))
@@ -54,22 +54,22 @@ class BotPool:
 
     @property
     def busy(self) -> int:
-        """Tasks that are being thought about."""
+        """Tasks in progress."""
         return len(self._workers) - len(self._free) + (not self._is_reserve_free)
 
     def waiting_by_attendance(self) -> Counter[Attendance]:
-        """Tasks that no process has taken up yet, by who is at the tables."""
+        """Tasks that no process has started yet, by who is at their tables."""
         return self._turns.waiting()
 
     def attend(self, table: Hashable, attendance: Attendance) -> None:
-        """Somebody came to a table, or went: what waits there gets another place in the queue."""
+        """Somebody joined or left a table: its tasks move to another place in the queue."""
         self._turns.move(table, attendance, self._now())
         self._hand_out()
 
     async def think(self, task: BotTask, place: Place | None = None) -> tuple[str, ...]:
         """The moves, as text, that together answer the decision; BotPoolError says why there are none.
 
-        Cancelled, it stops the thought at once. Where many wait, a slow bot has less time than the task says.
+        When cancelled, it stops the bot at once. When many wait, a slow bot gets less time than the task says.
         """
         turn, start = await self._next(task.bot, place or Place(None, None))
         try:
@@ -89,7 +89,7 @@ class BotPool:
         return answer.moves
 
     async def close(self) -> None:
-        """End all processes; whoever still waits for a thought gets a BotPoolError."""
+        """End all processes; everyone still waiting for a decision gets a BotPoolError."""
         self._closed = True
         if self._timer is not None:
             self._timer.cancel()
@@ -116,7 +116,7 @@ class BotPool:
             raise
 
     def _hand_out(self) -> None:
-        """Let as many think as there are processes for."""
+        """Start as many tasks as there are free processes."""
         while not self._closed:
             found = self._turns.take(self._now(), len(self._free), has_reserve=self._is_reserve_free)
             if found is None:
@@ -126,7 +126,7 @@ class BotPool:
                 worker = self._reserve
             else:
                 worker = self._free.pop()
-            if found.item.done():  # cancelled, and does not know yet
+            if found.item.done():  # cancelled, and still in the queue
                 self._free_up(found.item, worker)
             else:
                 found.item.set_result(_Start(worker, found.share))
@@ -137,7 +137,7 @@ class BotPool:
         self._hand_out()
 
     def _free_up(self, turn: Future[_Start], worker: Worker) -> None:
-        """The worker used last is used next, as it runs."""
+        """The worker used last is used next, as its process is running."""
         self._turns.done(turn, self._now())
         if worker is self._reserve:
             self._is_reserve_free = True
@@ -145,19 +145,19 @@ class BotPool:
             self._free.append(worker)
 
     def _wind(self) -> None:
-        """Come back when a pause is over."""
+        """Dispatch again when a pause is over."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         wakes = None if self._closed or not self._free else self._turns.wakes()
         if wakes is not None:
-            # Not less than a moment: a clock may be coarser than that of the event loop.
+            # At least a moment: this clock may be coarser than that of the event loop.
             pause = max(0.001, wakes - self._now())
             self._timer = asyncio.get_running_loop().call_later(pause, self._hand_out)
 
 
 class _Start(NamedTuple):
-    """The start of a thought: in which process, and for what share of its time."""
+    """The start of a task: in which process, and for what share of its time."""
 
     worker: Worker
     share: float

@@ -1,4 +1,4 @@
-"""What a table needs from the server itself: bots that move, clocks that run out. One process keeps each table."""
+"""The server's own part in a game: bot moves, and clocks that run out. Each table is run by one process."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ from skye.view.what_if import BUILDING
 from skye.wire.protocol import Decision
 
 SECONDS = 1.0
-"""What a bot may think about one decision."""
+"""The time that a bot has for one decision."""
 
 AWAY = 10_000
-"""Milliseconds; when a clock ran out longer ago than this and nothing was done, no server was running."""
+"""Milliseconds; a clock that ran out longer ago than this without effect means that no server was running."""
 
 PAUSE = 1.0
-"""Seconds before something that did not work is tried again."""
+"""Seconds before a failed action is tried again."""
 
 PAUSES = (1.0, 2.0)
-"""Seconds before a bot that failed is asked again; when none is left a simpler one is asked."""
+"""Pauses, in seconds, before a bot that failed is asked again; after the last a simpler one is asked."""
 
 LONG_PAUSES = (5.0, 10.0, 20.0, 40.0, 60.0)
-"""Seconds before all are asked again when even the simplest failed, the last for all further tries."""
+"""Pauses, in seconds, before all are asked again when even the simplest failed; the last one repeats."""
 
 
 class Wanted(NamedTuple):
-    """An answer that the server is to give in the place of a player."""
+    """An answer that the server has to give for a seat."""
 
     decision: Decision
     bot: str
@@ -51,22 +51,22 @@ class Wanted(NamedTuple):
 
 
 def simpler(bot: str) -> tuple[str, ...]:
-    """The bots that play for one that fails, the next best first; for one of somebody's own those below the middle."""
+    """The bots that replace one that fails, the next best first; for a third-party bot those below the middle."""
     return LADDER[: LADDER.index(bot) if bot in LADDER else LADDER.index("trader") + 1][::-1]
 
 
-class Thought:
-    """An answer on its way."""
+class PendingDecision:
+    """A decision in progress."""
 
     def __init__(self, wanted: Wanted, task: asyncio.Task[None]) -> None:
         self.wanted = wanted
         self.task = task
         self.is_decided = False
-        """Whether it is being written; from then on nothing stops it."""
+        """Whether it is being written; after that it cannot be cancelled."""
 
 
 class BotScheduler:
-    """Keeps the tables of this process going."""
+    """Runs bots and clocks for the tables of this process."""
 
     def __init__(
         self,
@@ -85,8 +85,8 @@ class BotScheduler:
         self._runs = runs
         self._claiming: set[Room] = set()
         self._returning: set[tuple[Room, int]] = set()
-        """Seats whose players are just getting them back."""
-        self._thoughts: dict[Room, dict[int, Thought]] = {}
+        """Seats that are being returned to their players."""
+        self._pending: dict[Room, dict[int, PendingDecision]] = {}
         self._timers: dict[Room, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
@@ -101,8 +101,8 @@ class BotScheduler:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def is_busy(self, room: Room) -> bool:
-        """Whether something is on its way for this table."""
-        return bool(self._thoughts.get(room)) or room in self._timers
+        """Whether a decision or a timer is pending for this table."""
+        return bool(self._pending.get(room)) or room in self._timers
 
     def forget(self, room: Room) -> None:
         """The table leaves this process."""
@@ -111,11 +111,11 @@ class BotScheduler:
             self._spawn(self._storage.release(room.id))
 
     async def take_up(self, room: Room) -> None:
-        """See to a table where something is due, if no other process does."""
+        """Take care of a table where something is due, unless another process does."""
         if room.id not in self._storage.claims and not await self._storage.claim(room.id):
             return
-        if not self._thoughts.get(room):
-            # Whoever wrote last may have died before it told anybody.
+        if not self._pending.get(room):
+            # The last writer may have died before it notified anybody.
             await room.catch_up()
             if not room.is_timed:
                 await self._bridge(room)
@@ -124,13 +124,13 @@ class BotScheduler:
         self.tend(room)
 
     async def _bridge(self, room: Room) -> None:
-        """Nobody kept this table: find out how long its clocks have run, not counting the time without a server."""
+        """No process ran this table: find out how long its clocks have run, not counting the time without a server."""
         known, changed = room.table.last, room.table.changed
         away = await self._runs.away(changed)
         await room.bridge(known, self._now() - changed, away)
 
     def tend(self, room: Room) -> None:
-        """Look what is to be done now that a table has changed, or who is there."""
+        """Check what is due after a table, or who is connected to it, has changed."""
         self._give_back(room)
         if self._is_closed or room.is_lost or room.table.due() is None:
             self._stop(room)
@@ -143,7 +143,7 @@ class BotScheduler:
             self._spawn(self._claim(room))
 
     def _give_back(self, room: Room) -> None:
-        """Whoever is connected here and has not left plays: a bot may have got the seat in the moment they came."""
+        """Anybody who is connected here and has not left plays: a bot may have got the seat just as they came."""
         for number in room.here():
             seat = room.table.seats[number]
             is_due = seat.substitute is not None and not seat.left and (room, number) not in self._returning
@@ -159,7 +159,7 @@ class BotScheduler:
             has_failed = True
             await asyncio.sleep(PAUSE)
         except SkyeError:
-            pass  # nobody needs it any more
+            pass  # no longer needed
         finally:
             self._returning.discard((room, seat))
         if has_failed:
@@ -169,11 +169,11 @@ class BotScheduler:
         try:
             await self.take_up(room)
             if room.id not in self._storage.claims:
-                await asyncio.sleep(PAUSE)  # another process keeps it: no need to ask again with every move
-        except StorageError as error:  # the next sweep comes this way again
+                await asyncio.sleep(PAUSE)  # another process runs it: no need to ask again after every move
+        except StorageError as error:  # the next sweep tries again
             logs.detail("table could not be read", problem=logged(error), table=room.table.code)
         except SkyeError:
-            pass  # it was deleted, or found damaged, in this moment
+            pass  # it was just deleted, or found damaged
         finally:
             self._claiming.discard(room)
 
@@ -181,9 +181,9 @@ class BotScheduler:
         timer = self._timers.pop(room, None)
         if timer is not None:
             timer.cancel()
-        for thought in self._thoughts.get(room, {}).values():
-            if not thought.is_decided:
-                thought.task.cancel()
+        for pending in self._pending.get(room, {}).values():
+            if not pending.is_decided:
+                pending.task.cancel()
 
     def _wanted(self, room: Room, seat: int) -> Wanted | None:
         table = room.table
@@ -199,22 +199,22 @@ class BotScheduler:
         return None
 
     def _think(self, room: Room) -> None:
-        """Let every bot that is asked think, and stop those that no longer are."""
-        thoughts = self._thoughts.setdefault(room, {})
+        """Start every bot that is asked, and stop those that no longer are."""
+        by_seat = self._pending.setdefault(room, {})
         for seat in range(len(room.table.seats)):
             wanted = self._wanted(room, seat)
-            thought = thoughts.get(seat)
-            if thought is not None and not thought.is_decided and thought.wanted != wanted:
-                thought.task.cancel()
-                thought = None
-            if thought is None and wanted is not None:
-                thought = thoughts[seat] = Thought(wanted, self._spawn(self._play(room, wanted)))
-                thought.task.add_done_callback(partial(self._ended, room, seat))
-        if not thoughts:
-            del self._thoughts[room]
+            pending = by_seat.get(seat)
+            if pending is not None and not pending.is_decided and pending.wanted != wanted:
+                pending.task.cancel()
+                pending = None
+            if pending is None and wanted is not None:
+                pending = by_seat[seat] = PendingDecision(wanted, self._spawn(self._play(room, wanted)))
+                pending.task.add_done_callback(partial(self._ended, room, seat))
+        if not by_seat:
+            del self._pending[room]
 
     def _wind(self, room: Room) -> None:
-        """Come back when the next clock runs out."""
+        """Check again when the next clock runs out."""
         timer = self._timers.pop(room, None)
         if timer is not None:
             timer.cancel()
@@ -234,16 +234,16 @@ class BotScheduler:
         seat = wanted.decision.seat
         try:
             if wanted.by == "clock":
-                await room.catch_up()  # what was drafted at the last moment, at another process, counts too
+                await room.catch_up()  # what was drafted at the last moment, in another process, counts too
             traced: set[type[Exception]] = set()
             for pause in chain(LONG_PAUSES, repeat(LONG_PAUSES[-1])):
                 if await self._try(room, wanted, traced):
                     break
                 await asyncio.sleep(pause)
         except (LateError, GoneError, DeletedError):
-            pass  # nobody needs it any more
+            pass  # no longer needed
         except (StorageError, ClosedError) as error:
-            # The storage itself warns of what it cannot do, once a minute for all tables.
+            # The storage logs its own failures, once a minute for all tables.
             logs.detail("answer of a bot not written", table=room.table.code, seat=seat, problem=logged(error))
             await asyncio.sleep(PAUSE)
         except Exception as error:
@@ -252,7 +252,7 @@ class BotScheduler:
             await asyncio.sleep(PAUSE)
 
     async def _try(self, room: Room, wanted: Wanted, traced: set[type[Exception]]) -> bool:
-        """Ask the bot, again after pauses, then one after the other those below it; whether one has answered.
+        """Ask the bot, again after pauses, then the simpler ones in turn; returns whether one has answered.
 
         An unexpected error is logged with its traceback unless its type is in `traced`.
         """
@@ -282,14 +282,14 @@ class BotScheduler:
         return False
 
     async def _write(self, room: Room, wanted: Wanted, bot: str, moves: list[Move]) -> None:
-        """Write an answer, unless the table has come to want another one, or none."""
+        """Write an answer, unless the table now wants another one, or none."""
         seat = wanted.decision.seat
-        thought = self._thoughts.get(room, {}).get(seat)
-        if thought is None or thought.task is not asyncio.current_task():
+        pending = self._pending.get(room, {}).get(seat)
+        if pending is None or pending.task is not asyncio.current_task():
             return
 
         def propose(table: Table) -> Proposal:
-            # Looked at here, where nobody can write in between: its player may be back, at another process too.
+            # Checked here, where nobody can write in between: its player may be back, perhaps in another process.
             if self._wanted(room, seat) != wanted:
                 raise LateError("table-late")
             is_present = seat in room.present()
@@ -299,24 +299,24 @@ class BotScheduler:
             lasting = wanted.by == "bot" and table.seats[seat].failures + 1 >= FAILURES
             return Proposal((entries.Failed(seat, wanted.bot, bot, lasting), *granted.entries))
 
-        thought.is_decided = True
+        pending.is_decided = True
         try:
             await room.change(propose)
         finally:
-            thought.is_decided = False
+            pending.is_decided = False
 
     def _ended(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
         """An answer was given, or is no longer wanted."""
-        thoughts = self._thoughts.get(room, {})
-        if seat in thoughts and thoughts[seat].task is task:
-            del thoughts[seat]
-            if not thoughts:
-                del self._thoughts[room]
+        by_seat = self._pending.get(room, {})
+        if seat in by_seat and by_seat[seat].task is task:
+            del by_seat[seat]
+            if not by_seat:
+                del self._pending[room]
             if not task.cancelled():
                 self.tend(room)
 
     async def _answer(self, room: Room, wanted: Wanted, bot: str) -> list[Move]:
-        """What the seat has drafted, and what a bot makes of the rest."""
+        """The drafted moves of a seat, completed by a bot."""
         table, seat = room.table, wanted.decision.seat
         game = table.game
         assert game is not None, "a question is asked in a game that has begun"
@@ -342,7 +342,7 @@ class BotScheduler:
 
 
 def _was_away(room: Room) -> bool:
-    """Whether a clock ran out long ago and nobody has noticed."""
+    """Whether a clock ran out long ago without effect."""
     table = room.table
     deadlines = [table.deadline(seat) for seat in range(len(table.seats))]
     return any(deadline is not None and room.now() - deadline > AWAY for deadline in deadlines)

@@ -1,4 +1,4 @@
-"""A process in which bots decide, `python -m skye.server.bot_worker`: a task comes in, the moves of it go out."""
+"""A process in which bots decide, `python -m skye.server.bot_worker`: it reads tasks and writes their moves."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ from skye.view.seat_view import View, view
 
 
 class BotTask(msgspec.Struct, frozen=True):
-    """A decision that a seat owes, and how it shall be thought about."""
+    """A decision that a seat owes, and the bot and time for it."""
 
     bot: str
     """As in `bots.create`."""
     view: View
-    """What the seat sees, with all gold open."""
+    """What the seat sees, with all gold visible."""
     expansion: str | None
     seconds: float
     """For the whole decision, however many moves it takes."""
     seed: int
     material: str | None = None
-    """As a text, where it is not what is shipped (editions.py)."""
+    """As text, unless it is the shipped one (editions.py)."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What became of a task."""
+    """The result of a task."""
 
     moves: tuple[str, ...] = ()
     problem: str | None = None
@@ -49,13 +49,13 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class BotFailedError(Exception):
-    """A bot broke down, or gave an answer that the rules do not allow."""
+    """A bot crashed, or gave an answer that the rules do not allow."""
 
 
 def decide(task: BotTask) -> tuple[Move, ...]:
-    """The moves that together answer the seat's decision: a whole build, in any other phase one move.
+    """The moves that together answer the seat's decision: a whole build, or one move in any other phase.
 
-    Moves that an expansion allows at any time may stand before each of them.
+    Moves that an expansion allows at any time may come before each of them.
     """
     shown, seat = task.view, task.view.seat
     if seat is None or not shown.seats[seat].acting:
@@ -66,7 +66,7 @@ def decide(task: BotTask) -> tuple[Move, ...]:
     bot, whole, rng = _class(task.bot)(), Clock(task.seconds, now), Generator(task.seed)
     moves: list[Move] = []
     while True:
-        # Every tile still in hand has the same share of the time that is left.
+        # Every tile still in hand gets the same share of the time that is left.
         parts = len(shown.seats[seat].hand) if shown.phase == "build" else 1
         move = _ask(bot, shown, legal, Clock(max(0.0, whole.left()) / parts, now), rng)
         game.apply(move)
@@ -79,7 +79,7 @@ def decide(task: BotTask) -> tuple[Move, ...]:
 def now() -> float:
     """Seconds of a real clock.
 
-    A Python function on purpose: only where the compiled core calls one can the thread that listens get a word in.
+    A Python function on purpose: the compiled core lets the listening thread run only while it calls one.
     """
     return time.perf_counter()
 
@@ -103,7 +103,7 @@ def _is_answered(game: Game, shown: View, move: Move) -> bool:
 
 @cache
 def _class(name: str) -> Callable[[], Bot]:
-    """Read once in a process, so that a file that changes does not change a bot in the middle of a game."""
+    """Read once per process, so that a changed file does not change a bot in the middle of a game."""
     return bots.find(name)
 
 
@@ -111,12 +111,12 @@ def _class(name: str) -> Callable[[], Bot]:
 
 
 def main() -> None:
-    """Answer tasks until nobody can send any more."""
+    """Answer tasks until the input is closed."""
     work(lambda sent: msgspec.msgpack.encode(_answer(sent)), _warm_up)
 
 
 def _warm_up() -> None:
-    """Load what the first task would wait for."""
+    """Load ahead what the first task needs."""
     for name in bots.LADDER:
         _class(name)
     for expansion in (None, *NAMES):
@@ -135,4 +135,4 @@ def _answer(sent: bytes) -> Answer:
 if __name__ == "__main__":
     from skye.server import bot_worker
 
-    bot_worker.main()  # of the module that pickled tasks name
+    bot_worker.main()  # under the module name that pickled tasks have

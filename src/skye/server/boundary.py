@@ -1,4 +1,4 @@
-"""The one boundary that everything passes on its way to a client: what is built here is all that anybody is told."""
+"""The boundary that everything sent to a client passes: nothing that is not built here is ever sent."""
 
 from __future__ import annotations
 
@@ -55,26 +55,26 @@ def look(table: Table, present: Collection[int]) -> Look:
 
 
 def news(table: Table, own: Collection[int], after: int) -> News:
-    """What has happened after the news of this number, for the holder of these seats."""
-    told = [event for events in table.news[after:] for event in events]
+    """What has happened since the news with this number, for the holder of these seats."""
+    visible = [event for events in table.news[after:] for event in events]
     if not table.options.open_gold:
-        told = [without_purses(event, own) for event in told]
-    return News(len(table.news), tuple(map(msgspec.Raw, told)))
+        visible = [without_gold(event, own) for event in visible]
+    return News(len(table.news), tuple(map(msgspec.Raw, visible)))
 
 
-def without_purses(event: bytes, own: Collection[int]) -> bytes:
+def without_gold(event: bytes, own: Collection[int]) -> bytes:
     """An event as JSON for the holder of these seats, where gold is hidden."""
     if not any(mark in event for mark in _MARKS):
         return event
     plain = msgspec.json.decode(event)
-    if "seat" not in plain:  # at the end of the game all gold lies open
+    if "seat" not in plain:  # at the end of the game all gold is public
         return event
     shown = {name: value for name, value in plain.items() if name not in GOLD_FIELDS or plain[GOLD_FIELDS[name]] in own}
     return msgspec.json.encode(shown)
 
 
 def state(table: Table, seat: int | None, time: int | None = None) -> State | None:
-    """The game as a seat sees it, or a spectator, with the clocks at this time; none before it has begun."""
+    """The game as a seat or a spectator sees it, with the clocks at this time; None before it has begun."""
     game = table.game
     if game is None:
         return None
@@ -114,7 +114,7 @@ def _choices(table: Table, draft: Draft) -> Choices:
 
 
 def weighed(table: Table, own: Collection[int], message: protocol.Weigh) -> Weighed:
-    """What a tile would give in the territory of a seat of one's own."""
+    """What a tile would score in the territory of one of the client's own seats."""
     check_own(table, own, message.seat)
     game = table.game
     if game is None:
@@ -125,7 +125,7 @@ def weighed(table: Table, own: Collection[int], message: protocol.Weigh) -> Weig
 
 
 def explained(table: Table, own: Collection[int], message: protocol.Explain) -> Explained:
-    """What a territory would give if everything were counted now; in one's own, also after further moves."""
+    """What a territory would score if it were counted now; for the client's own seats, also after further moves."""
     target, tables, game = message.target, table.tables, table.game
     check_seat(table, target)
     moves = [read_move(value) for value in message.moves]

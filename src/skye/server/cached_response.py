@@ -1,4 +1,4 @@
-"""An answer that is the same for everybody: made once, compressed once, and not sent again to whoever has it."""
+"""A response that is the same for everybody: built and compressed once, and not sent again to browsers that have it."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ KINDS = {
     "png": "image/png",
     "woff2": "font/woff2",
 }
-"""Of what is sent, by the end of its name."""
+"""Content types by file extension."""
 
 DENSE = ("png", "woff2")
-"""Compressed in themselves."""
+"""Already compressed."""
 
 LEVEL = 9
 ZERO = ("q=0", "q=0.0", "q=0.00", "q=0.000")
 
 
 class CachedResponse(msgspec.Struct, frozen=True):
-    """The bytes of an answer, as they are and compressed, and what its headers say."""
+    """The bytes of a response, plain and compressed, and its headers."""
 
     content: bytes
     packed: bytes | None
@@ -38,7 +38,7 @@ class CachedResponse(msgspec.Struct, frozen=True):
     headers: dict[str, str]
 
     def answer(self, request: Request) -> Response:
-        """All of it, or only that the browser's copy is still good."""
+        """All of it, or only that the browser's copy is still valid."""
         if self.headers["etag"] in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=self.headers)
         if self.packed is not None and accepts_gzip(request.headers.get("accept-encoding", "")):
@@ -47,8 +47,8 @@ class CachedResponse(msgspec.Struct, frozen=True):
 
 
 def cached(content: bytes, ending: str, keeping: str) -> CachedResponse:
-    """An answer with this content, of the kind that the end of a name says, which browsers may cached like this."""
-    # Weak: the tag stands for the content, however it travels.
+    """A response with this content, of the type of this file extension, which browsers may cache like this."""
+    # Weak: the tag identifies the content, in any encoding.
     headers = {"etag": f'W/"{sha256(content).hexdigest()[:20]}"', "cache-control": keeping}
     packed = None
     if ending not in DENSE:
@@ -58,9 +58,9 @@ def cached(content: bytes, ending: str, keeping: str) -> CachedResponse:
 
 
 def accepts_gzip(header: str) -> bool:
-    """Whether a client that sends this Accept-Encoding understands gzip."""
-    for wish in header.lower().split(","):
-        name, *qualities = (part.strip() for part in wish.split(";"))
+    """Whether a client that sends this Accept-Encoding accepts gzip."""
+    for coding in header.lower().split(","):
+        name, *qualities = (part.strip() for part in coding.split(";"))
         if name in ("gzip", "x-gzip"):
             return not any(quality.replace(" ", "") in ZERO for quality in qualities)
     return False

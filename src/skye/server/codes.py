@@ -18,22 +18,22 @@ def new_code() -> str:
 
 
 def spelled(text: str) -> str:
-    """A code as somebody typed it, made to look like ours."""
+    """A code as somebody typed it, normalized."""
     letters = [letter for letter in text.lower() if letter.isalpha()]
     half = len(letters) // 2
     return "".join(letters[:half]) + "-" + "".join(letters[half:])
 
 
 def new_token() -> str:
-    """A secret with 128 bits of chance."""
+    """A random secret of 128 bits."""
     return secrets.token_urlsafe(16)
 
 
 def place_of(code: str, address: str) -> str:
-    """All that a table keeps of an address: whether another one is likely the same, not which it is."""
+    """All that a table stores of an address: enough to see that two are probably the same, not which they are."""
     return sha256(f"{code} {address}".encode()).hexdigest()[:4] if address else ""
 
 
 def token_hash(token: str) -> str:
-    """All that the server keeps of a secret. It is long and random, so that no slow hash is needed."""
+    """All that the server stores of a secret. It is long and random, so no slow hash is needed."""
     return sha256(token.encode()).hexdigest()

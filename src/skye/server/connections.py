@@ -1,7 +1,7 @@
-"""Open connections: how many one address may hold, how many there may be, and how long one may keep the server waiting.
+"""Open connections: how many an address may hold, how many there may be, and how long one may keep the server waiting.
 
-uvicorn has no limits of this kind. It takes the classes of its connections as settings, so two of its own are extended
-here; both find the limits in the state that the application gives it when it starts (`STATE`).
+uvicorn has no limits of this kind. Its connection classes are settings, so two of them are extended here; both find
+the limits in the state that the application passes when it starts (`STATE`).
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ STATE: Final = "connections"
 """Where the protocols find the `Connections` of their process."""
 
 SWEEP: Final = 1.0
-"""Seconds between two looks at all connections, or less where a limit is that short."""
+"""Seconds between two checks of all connections, or less where a limit is that short."""
 
 PIECE: Final = 2048
-"""Bytes of a socket that are looked at in one go: at most some hundred frames."""
+"""Bytes of a socket that are parsed at a time: at most some hundred frames."""
 
 BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 PROXY: Final = "proxy"
-"""The key of all proxies: many clients stand behind one, whom it has to limit itself."""
+"""The key of all proxies: many clients share one, so it has to limit them itself."""
 
 
 class Connection:
@@ -41,16 +41,16 @@ class Connection:
         self.transport = transport
         self.key = key
         self.cut = cut
-        """Closes it without waiting for a client to take what is still to be sent."""
+        """Closes it without waiting for the client to read what is still to be sent."""
         self.is_socket = False
         self.has_sent = False
         """Whether a byte has come from the client."""
         self.deadline: float | None = None
-        """When the client has to be done with what it is sending; None while it waits for the server."""
+        """When the client has to have sent the rest; None while it waits for the server."""
         self.unsent = 0
-        """Bytes that it had not taken at the last look."""
+        """Bytes that it had not read at the last check."""
         self.taken = 0.0
-        """When it was last seen taking some."""
+        """When it was last seen reading some."""
 
 
 class Connections:
@@ -66,13 +66,13 @@ class Connections:
     ) -> None:
         self.limits = limits
         self._most = most
-        """All together; fewer than the limits say where the system does not allow so many open files."""
+        """All together; fewer than the limits allow if the system does not allow that many open files."""
         self._proxies = [ip_network(proxy) for proxy in proxies]
         self.now = now
         self._refused = refused
         """Called with each reason for which a connection is closed."""
         self._open: dict[str, dict[Transport, Connection]] = {}
-        """Of an address, the newest last."""
+        """By address, the newest last."""
         self._count = 0
         self._refusals = logs.Refusals("connections refused", now)
 
@@ -98,7 +98,7 @@ class Connections:
         return connection
 
     def upgrade(self, transport: Transport) -> Connection:
-        """The connection that has become a WebSocket, which has time limits of its own."""
+        """The connection became a WebSocket, which has time limits of its own."""
         key = self._key(transport)
         connection = self._open.get(key, {}).get(transport) or Connection(transport, key, transport.abort)
         connection.cut = transport.abort
@@ -107,7 +107,7 @@ class Connections:
         return connection
 
     def leave(self, connection: Connection) -> None:
-        """It is closed, or as good as."""
+        """It is closed, or about to be."""
         own = self._open.get(connection.key, {})
         if own.pop(connection.transport, None) is not None:
             self._count -= 1
@@ -115,30 +115,30 @@ class Connections:
                 del self._open[connection.key]
 
     def expect(self, connection: Connection, seconds: float) -> None:
-        """The client has so long for what comes next."""
+        """The client has this much time for what comes next."""
         connection.deadline = self.now() + seconds
 
     def close(self, connection: Connection, reason: str) -> None:
-        """Close a connection that meets a limit."""
+        """Close a connection that exceeds a limit."""
         self.leave(connection)
         connection.cut()
         self.refuse(connection, reason)
 
     def refuse(self, connection: Connection, reason: str) -> None:
-        """Count a connection that meets a limit, and is closed by whoever noticed it."""
+        """Count a connection that exceeds a limit and that the caller closes."""
         self._refused(f"connection-{reason}")
         self._refusals.add(reason, connection.key)
 
     def _close_idle(self, connection: Connection) -> None:
-        """Close a connection on which nothing was ever sent: browsers open some in case they need them."""
+        """Close a connection on which nothing was ever sent: browsers open some in advance."""
         self.leave(connection)
         connection.cut()
         logs.detail("connection closed", reason="idle", address=connection.key)
 
-    # Looking after them
+    # Checking them
 
     async def watch(self) -> None:
-        """Close what keeps the server waiting for too long, from now on."""
+        """Close connections that keep the server waiting too long, from now on."""
         limits = self.limits
         pause = min(
             SWEEP, *(second / 4 for second in (limits.header_seconds, limits.body_seconds, limits.send_seconds))
@@ -147,11 +147,11 @@ class Connections:
             await asyncio.sleep(pause)
             try:
                 self.sweep()
-            except Exception as error:  # of one connection; without a next look no limit of time would hold any more
+            except Exception as error:  # from one connection; without further checks time limits would end
                 logs.fail("connections not looked at", error)
 
     def sweep(self) -> None:
-        """Look at every connection once."""
+        """Check every connection once."""
         moment = self.now()
         for connection in [connection for own in self._open.values() for connection in own.values()]:
             unsent = connection.transport.get_write_buffer_size()
@@ -161,14 +161,14 @@ class Connections:
             if unsent:
                 if moment > connection.taken + self.limits.send_seconds:
                     self.close(connection, "unread")
-                elif connection.deadline is not None:  # it has first to read what it is sent
+                elif connection.deadline is not None:  # it has to read first what it was sent
                     connection.deadline = max(connection.deadline, moment + self.limits.header_seconds)
             elif connection.deadline is not None and moment > connection.deadline:
                 if connection.has_sent:
                     self.close(connection, "slow")
                 else:
                     self._close_idle(connection)
-        self._refusals.tell()
+        self._refusals.write_due()
 
     # Addresses
 
@@ -191,7 +191,7 @@ class Connections:
         return max(self._open.keys() - {PROXY}, key=lambda key: len(self._open[key]), default=None)
 
     def _newest(self, key: str) -> Connection:
-        """The last that came from there; a socket, at which somebody may be playing, only if there is nothing else."""
+        """The newest from there; a socket, which may belong to a player, only if there is nothing else."""
         newest = list(reversed(self._open[key].values()))
         return next((connection for connection in newest if not connection.is_socket), newest[0])
 
@@ -202,7 +202,7 @@ class HttpConnection(HttpToolsProtocol):
     _place: Connection
     _is_in_body = False
     _is_ending = False
-    """Whether no more requests are taken."""
+    """Whether no more requests are accepted."""
     _bytes = 0
     """Of the request that is arriving."""
 
@@ -220,7 +220,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def _cut(self) -> None:
         if self.cycle is not None and not self.cycle.response_complete:
-            self.cycle.disconnected = True  # what is still answered goes nowhere
+            self.cycle.disconnected = True  # the rest of the response goes nowhere
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
@@ -230,14 +230,14 @@ class HttpConnection(HttpToolsProtocol):
         self._bytes += len(data)
         super().data_received(data)
         limits = self._all.limits
-        # Twice as many as a body may have: a chunk has a line of its own.
+        # Twice the limit of a body: a chunk has a line of its own.
         if self._bytes > limits.header_bytes + (2 * limits.record_bytes if self._is_in_body else 0):
             self._all.close(self._place, "size")
 
     def on_headers_complete(self) -> None:
         if self.cycle is not None and not self.cycle.response_complete:
             # A request before the last one is answered. No browser and no proxy sends one, and uvicorn does not notice
-            # that the client of several has gone. The connection ends with the answer.
+            # that a client with several has gone. The connection ends with the response.
             self.cycle.keep_alive = False
             self._is_ending = True
             return
@@ -267,9 +267,9 @@ class HttpConnection(HttpToolsProtocol):
         self._rest()
 
     def _rest(self) -> None:
-        """Nothing is expected while the server owes an answer; afterwards the next request.
+        """Nothing is expected while the server owes a response; afterwards the next request.
 
-        An answer may be complete before the request is, if the body does not matter: the body still has to end in time.
+        A response may be complete before the request is, if the body is not needed: the body still has to end in time.
         """
         if self._is_in_body:
             return
@@ -281,7 +281,7 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection that has become a WebSocket and still counts, with all that comes on it."""
+    """A connection that has become a WebSocket and still counts, and whose frames are limited."""
 
     _place: Connection
     _frames: Buckets
@@ -300,25 +300,25 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._all.leave(self._place)
 
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated:  # the request comes as one
+        if not self.handshake_initiated:  # the request comes as one piece
             super().data_received(data)
             if not self.handshake_initiated:
                 self._refuse()
             return
-        # In pieces, as thousands of frames may come at once: after a few of them it is known that they are too many.
+        # In pieces, as thousands of frames may come at once: the limit shows after a few of them.
         for begin in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return
             super().data_received(data[begin : begin + PIECE])
 
     def _refuse(self) -> None:
-        """Answer a request that cannot be understood, which uvicorn leaves open without a word."""
+        """Answer a malformed request, which uvicorn would leave open without a response."""
         self.close_sent = True
         self.transport.write(b"".join(self.conn.data_to_send()) or BAD_REQUEST)
         self.transport.close()
 
     def _may_handle(self) -> bool:
-        """Whether there are not too many frames. Only what the application reads is limited there."""
+        """Whether the frames are within the limit. The application only limits those that it reads."""
         if self.transport.is_closing():
             return False
         if self._frames.take(self._place):

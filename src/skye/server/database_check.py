@@ -1,4 +1,4 @@
-"""A whole database looked at: its file, its materials, and every table replayed."""
+"""Checks a whole database: its file, its materials, and every table by replaying it."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from skye.storage.interface import Row, Storage
 
 
 class Fault(NamedTuple):
-    """Something that is wrong in a database, as an error with its words; the code of a table if it is one's."""
+    """Something wrong in a database, as an error with its message; with the code of a table if it concerns one."""
 
     code: str | None
     problem: SkyeError
 
 
 async def examined(storage: Storage, looked: Callable[[], None]) -> AsyncIterator[Fault | Standing]:
-    """Look at everything: the database, its materials, and every table replayed. `looked` is called for each table.
+    """Check everything: the database, its materials, and every table by replay. `looked` is called for each table.
 
-    For each table that is as it should be, how it stands.
+    Yields the state of each intact table.
     """
     for line in await storage.examined():
         yield Fault(None, SkyeError("check-database", problem=line))
@@ -41,7 +41,7 @@ async def examined(storage: Storage, looked: Callable[[], None]) -> AsyncIterato
         fault = _fault(row, table)
         if fault is None:
             yield "finished" if row.finished is not None else "playable" if table.halted is None else "halted"
-        elif await storage.row(row.table) == row:  # else somebody has just played or deleted it
+        elif await storage.row(row.table) == row:  # else somebody has just played there or deleted it
             yield Fault(row.code, fault)
         looked()
 
@@ -50,6 +50,6 @@ def _fault(row: Row, table: Table) -> SkyeError | None:
     if table.halted is not None:
         is_damaged = table.halted.reason != "rules"
         return SkyeError(f"halted-{table.halted.reason}", entry=table.halted.entry or 0) if is_damaged else None
-    told = msgspec.json.decode(about(table), type=About)
-    is_same = (told.points, told.round) == (about_of(row).points, about_of(row).round)
+    expected = msgspec.json.decode(about(table), type=About)
+    is_same = (expected.points, expected.round) == (about_of(row).points, about_of(row).round)
     return None if is_same and (row.finished is not None) == table.is_over else SkyeError("check-list")

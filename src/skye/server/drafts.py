@@ -1,4 +1,4 @@
-"""A seat's choice while it is still being made: seen by nobody else, and taken back move by move."""
+"""A seat's choice while it is being made: nobody else sees it, and moves can be undone one by one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Draft:
 
     @cached_property
     def laid(self) -> Game:
-        """The game as this seat sees it with its drafted tiles laid; it stays in the phase of building.
+        """The game as this seat sees it with its drafted tiles laid; it stays in the build phase.
 
         IllegalMoveError says which of the moves cannot be made.
         """
@@ -51,7 +51,7 @@ class Draft:
         return self.laid.legal(self.seat) if is_building and self.moves else self.game.legal(self.seat)
 
     def is_whole(self) -> bool:
-        """Whether these moves, which can be made, are a whole answer."""
+        """Whether these moves, which must be legal, are a complete answer."""
         if self.game.phase == BUILDING:
             return not self.laid.hand(self.seat)
         if not self.moves:
@@ -60,7 +60,7 @@ class Draft:
         return all(move.is_anytime for move in before) and (not last.is_anytime or self._is_answered())
 
     def _is_answered(self) -> bool:
-        """Whether the question ends with these moves, though each of them could be made at any time."""
+        """Whether these moves end the decision, though each of them could be made at any time."""
         after = self.game.copy()
         for move in self.moves:
             after.apply(move)

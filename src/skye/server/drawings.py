@@ -1,4 +1,4 @@
-"""The drawings that the page shows: each is drawn once, in a thread of its own, so that the tables go on meanwhile."""
+"""The drawings that the page shows: each is drawn once, in a separate thread, so that the tables are not blocked."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from skye.material.box import Material, shipped_material
 from skye.server.cached_response import CachedResponse, cached
 
 KEEPING = "public, max-age=604800"
-"""Drawings change rarely, and nothing breaks where one does."""
+"""Drawings rarely change, and an old one does no harm."""
 
 PAUSE = 1.0
-"""Seconds for a page to load before its drawings are made ahead."""
+"""Seconds for a page to load before all drawings are made in advance."""
 
 Name = tuple[str, str]
 """The kind of a drawing, and what it shows."""
 
 Draws = partial[str]
-"""Draws a picture; two that draw the same are told by what they are called with."""
+"""Draws a picture; equal arguments mean equal pictures."""
 
 MOST_BOXES = 8
-"""Materials that are not shipped; when there are more all of them are looked through again."""
+"""Materials that are not shipped; beyond this number the cache is emptied."""
 
 MOST_OTHERS = 500
-"""Drawings of materials that are not shipped; when there are more all of them are drawn again."""
+"""Drawings of materials that are not shipped; beyond this number the cache is emptied."""
 
 
 class Painter:
-    """Draws what is asked for, and when there is nothing else to do what will be."""
+    """Draws what is requested, and everything else when idle."""
 
     def __init__(self) -> None:
         self._drawings = drawings()
@@ -39,13 +39,13 @@ class Painter:
         self._others: dict[tuple[str, str, str], CachedResponse] = {}
         """Of other materials, by their digests."""
         self._boxes: dict[str, dict[Name, Draws]] = {}
-        """What draws the pictures of other materials."""
-        # One thread: a tile takes some tenths of a second, and the other cores belong to the bots.
+        """The functions that draw the pictures of other materials."""
+        # One thread: a tile takes some tenths of a second, and the other cores are for the bots.
         self._hand = ThreadPoolExecutor(1, "painter")
         self._ahead: asyncio.Task[None] | None = None
 
     async def drawing(self, kind: str, name: str) -> CachedResponse | None:
-        """One of the drawings; none if there is no such thing."""
+        """One of the drawings; None if there is no such thing."""
         if (kind, name) not in self._drawings:
             return None
         if (kind, name) not in self._drawn:
@@ -71,7 +71,7 @@ class Painter:
         return self._boxes[digest]
 
     def begin(self) -> None:
-        """Draw everything ahead; those who ask meanwhile wait for one drawing at most, since each is ordered alone."""
+        """Draw everything in advance; requests wait for one drawing at most, since each is queued on its own."""
         if self._ahead is None:
             self._ahead = asyncio.ensure_future(self._draw_ahead())
 
@@ -85,7 +85,7 @@ class Painter:
             self._drawn[name] = cached(self._drawings[name]().encode(), "svg", KEEPING)
 
     def _draw_other(self, key: tuple[str, str, str], draw: Draws) -> CachedResponse:
-        drawn = self._others.get(key)  # who asked at the same time may have been first
+        drawn = self._others.get(key)  # a request at the same time may have been first
         if drawn is None:
             drawn = cached(draw().encode(), "svg", KEEPING)
             if len(self._others) >= MOST_OTHERS:
@@ -95,7 +95,7 @@ class Painter:
 
 
 def drawings() -> dict[Name, Draws]:
-    """What draws each picture there is; only these names are answered."""
+    """The function that draws each picture; only these names exist."""
     found: dict[Name, Draws] = {}
     for expansion in (None, *expansions.NAMES):
         found |= drawings_of(shipped_material(expansion))
@@ -103,7 +103,7 @@ def drawings() -> dict[Name, Draws]:
 
 
 def drawings_of(box: Material) -> dict[Name, Draws]:
-    """What draws the pictures of one material."""
+    """The functions that draw the pictures of one material."""
     return {(kind, name): draw for kind, name, draw in sheet.drawings(box)}
 
 

@@ -1,4 +1,4 @@
-"""The log of a table: everything that was decided, appended and never changed. A table is the replay of its log."""
+"""The log of a table: everything that was decided, append-only. A table is the replay of its log."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from skye.wire.protocol import Decision, Options
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """One entry. Moves stand in it as text."""
+    """One entry. Moves are stored as text."""
 
 
 class Opened(Entry, frozen=True, tag="opened"):
-    """A table with this many open seats, and everything drawn that is drawn before the first round (S2, S3, J2)."""
+    """A table with this many open seats, and everything that is drawn before the first round (S2, S3, J2)."""
 
     code: str
     options: Options
@@ -27,13 +27,13 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 
 class Joined(Entry, frozen=True, tag="joined"):
-    """Somebody takes a seat and gets a secret, of which only a hash is kept."""
+    """Somebody takes a seat and gets a secret, of which only a hash is stored."""
 
     seat: int
     name: str
     token: str
     place: str = ""
-    """Tells whether two came from the same address; thousands of others look the same. Empty where it is not known."""
+    """Shows whether two came from the same address; thousands of others look the same. Empty if unknown."""
 
 
 class Filled(Entry, frozen=True, tag="filled"):
@@ -50,24 +50,24 @@ class Freed(Entry, frozen=True, tag="freed"):
 
 
 class Admitted(Entry, frozen=True, tag="admitted"):
-    """Whoever opened the table lets all seats be taken from one address."""
+    """Whoever opened the table allows all seats to be taken from one address."""
 
 
 class Drafted(Entry, frozen=True, tag="drafted"):
-    """A seat tries a move."""
+    """A seat drafts a move."""
 
     seat: int
     move: str
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """A seat takes its last drafted move back."""
+    """A seat undoes its last drafted move."""
 
     seat: int
 
 
 class Sealed(Entry, frozen=True, tag="sealed"):
-    """A seat answers a question."""
+    """A seat answers a decision."""
 
     decision: Decision
     moves: tuple[str, ...]
@@ -75,7 +75,7 @@ class Sealed(Entry, frozen=True, tag="sealed"):
 
 
 class Beside(Entry, frozen=True, tag="beside"):
-    """A seat makes a move that answers no question."""
+    """A seat makes a move that can be made at any time and answers no decision."""
 
     move: str
 
@@ -87,7 +87,7 @@ class Drawn(Entry, frozen=True, tag="drawn"):
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """Somebody gets up."""
+    """Somebody leaves their seat."""
 
     seat: int
 
@@ -99,7 +99,7 @@ class Back(Entry, frozen=True, tag="back"):
 
 
 class Voted(Entry, frozen=True, tag="voted"):
-    """A seat asks for a bot in the place of another."""
+    """A seat votes for a bot to replace another."""
 
     seat: int
     target: int
@@ -122,10 +122,10 @@ class Failed(Entry, frozen=True, tag="failed"):
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
-    """The server was away, and that was nobody's time."""
+    """The server was down, and that time counts for nobody."""
 
     away: int | None = None
-    """For so many milliseconds, for which clocks stood still; if that is not known, clocks that run start again."""
+    """For this many milliseconds, in which clocks stood still; if unknown, running clocks start again."""
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
@@ -135,7 +135,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 
 class Shared(Entry, frozen=True, tag="shared"):
-    """A player lets everybody see a game that is over, at a table where nobody could watch."""
+    """A player makes a finished game public, at a table where nobody could watch."""
 
     seat: int
 
@@ -170,5 +170,5 @@ def read(text: bytes) -> AnyEntry:
 
 
 def write(entry: Entry) -> bytes:
-    """An entry as it stands in the log."""
+    """An entry as it is written to the log."""
     return msgspec.json.encode(entry)

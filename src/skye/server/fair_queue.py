@@ -1,4 +1,4 @@
-"""Which bot thinks next, and for what share of its time: a queue without processes, told the time by its caller."""
+"""Which bot decides next, and with what share of its time: a queue without processes; its caller passes the time."""
 
 from __future__ import annotations
 
@@ -8,46 +8,46 @@ from enum import IntEnum
 from typing import Generic, NamedTuple, TypeVar
 
 QUICK = frozenset({"random", "novice", "trader"})
-"""Bots that do not search, and answer within some hundredths of a second whatever time they are given."""
+"""Bots that do not search, and answer within some hundredths of a second whatever time they get."""
 
 OVERDUE = 10.0
-"""Seconds after which a kind of thought that has had no turn goes first: nothing waits for ever."""
+"""Seconds after which a kind of decision that has had no turn goes first: nothing waits for ever."""
 
 Item = TypeVar("Item", bound=Hashable)
 
 
 class Attendance(IntEnum):
-    """Who is at a table; the lower, the sooner its bots think."""
+    """Who is at a table; the lower, the sooner its bots decide."""
 
     PLAYED = 0
     """Somebody who sits there is connected."""
     WATCHED = 1
     """Only spectators are connected."""
     EMPTY = 2
-    """Nobody is."""
+    """Nobody is connected."""
 
 
 class Place(NamedTuple):
-    """Where a thought stands in the queue."""
+    """The place of a decision in the queue."""
 
     table: Hashable
     address: str | None
-    """Of whoever opened the table; tables of which that is not known share one turn."""
+    """The address that opened the table; tables where it is unknown share one turn."""
     attendance: Attendance = Attendance.PLAYED
     is_quick: bool = False
 
 
 class Turn(NamedTuple, Generic[Item]):
-    """A thought that may begin now."""
+    """A decision that may start now."""
 
     item: Item
     is_quick: bool
     share: float
-    """Of the time that a bot has when nobody else thinks."""
+    """Of the time that a bot has when nothing else is running."""
 
 
 class FairQueue(Generic[Item]):
-    """The queue: the better attended tables first, quick bots before slow ones, then addresses and tables in turn."""
+    """The queue: tables with players first, quick bots before slow ones, then addresses and tables in turn."""
 
     def __init__(self, thinkers: int) -> None:
         self._thinkers = thinkers
@@ -56,9 +56,9 @@ class FairQueue(Generic[Item]):
         self._of_table: dict[Hashable, dict[Item, None]] = {}
         self._busy: dict[Item, tuple[Place, float]] = {}
         self._slow = {attendance: Counter[str | None]() for attendance in Attendance}
-        """Thoughts of slow bots, waiting and under way, by address."""
+        """Decisions of slow bots, waiting and in progress, by address."""
         self._rest = float("-inf")
-        """Before this time no thought begins for a table where nobody is."""
+        """Before this time no decision starts for a table where nobody is connected."""
 
     def items(self) -> list[Item]:
         """All that wait."""
@@ -76,7 +76,7 @@ class FairQueue(Generic[Item]):
         self._count(place, 1)
 
     def remove(self, item: Item) -> None:
-        """It is no longer wanted; one that does not wait is not missed."""
+        """It is no longer wanted; one that is not waiting is ignored."""
         place = self._waiting.get(item)
         if place is not None:
             self._lanes[place.attendance, place.is_quick].remove(item, place)
@@ -84,7 +84,7 @@ class FairQueue(Generic[Item]):
             self._count(place, -1)
 
     def move(self, table: Hashable, attendance: Attendance, now: float) -> None:
-        """Somebody came to a table, or went."""
+        """Somebody joined or left a table."""
         for item in list(self._of_table.get(table, ())):
             place = self._waiting[item]
             if place.attendance != attendance:
@@ -92,7 +92,7 @@ class FairQueue(Generic[Item]):
                 self.add(item, place._replace(attendance=attendance), now)
 
     def take(self, now: float, free: int, *, has_reserve: bool) -> Turn[Item] | None:
-        """Whose turn it is, with so many thinkers free and, for quick bots alone, the one kept in reserve."""
+        """Whose turn it is, with this many free workers and, for quick bots only, the reserve."""
         lanes = [(key, lane) for key, lane in self._lanes.items() if lane.tables]
         lanes.sort(key=lambda found: (not found[1].is_overdue(now), found[0][0], not found[0][1]))
         for (attendance, is_quick), lane in lanes:
@@ -109,21 +109,21 @@ class FairQueue(Generic[Item]):
         return None
 
     def done(self, item: Item, now: float) -> None:
-        """A thought has ended, or was given up."""
+        """A decision has ended, or was given up."""
         place, began = self._busy.pop(item)
         self._count(place, -1)
         if place.attendance is Attendance.EMPTY:
             self._rest = now + (now - began)
 
     def wakes(self) -> float | None:
-        """When a thought that now has to pause may begin; none if none has to."""
+        """When a decision that has to pause may start; None if none has to."""
         waits = any(lane.tables for (attendance, _), lane in self._lanes.items() if attendance is Attendance.EMPTY)
         return self._rest if waits and not self._is_empty_one_busy() else None
 
     def _share(self, place: Place) -> float:
-        """What a slow bot gets: its address's part of the thinkers, for all that this address wants thought.
+        """The share of a slow bot: its address's part of the workers, divided among all decisions of this address.
 
-        So long as everybody wants less than that it is the whole. Tables with fewer people do not count.
+        As long as everybody wants less than that it is the whole. Tables with fewer people do not count.
         """
         if place.is_quick:
             return 1.0
@@ -152,7 +152,7 @@ class FairQueue(Generic[Item]):
 
 
 class _Lane(Generic[Item]):
-    """Thoughts of one kind. The first address has the next turn, and of that its first table."""
+    """Decisions of one kind. The first address has the next turn, and there its first table."""
 
     def __init__(self) -> None:
         self.tables: OrderedDict[str | None, OrderedDict[Hashable, deque[Item]]] = OrderedDict()

@@ -1,4 +1,4 @@
-"""How much one address or one seat may ask for: tokens that come back with time, and counts of what is open."""
+"""How much one address or one seat may ask for: tokens that refill with time, and counts of what is open."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ Now = Callable[[], float]
 """A clock in seconds that never goes back."""
 
 MOST_KEYS: Final = 10_000
-"""Remembered at once by `Buckets`: a few megabytes, gone through in about ten milliseconds."""
+"""Keys that `Buckets` holds at once: a few megabytes, scanned in about ten milliseconds."""
 
 FEW_KEYS: Final = 256
-"""Fewer are not worth going through."""
+"""Fewer are not worth scanning."""
 
 UNKNOWN: Final = "unknown"
-"""The key that all share whose address is not known."""
+"""The key for all whose address is unknown."""
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many in the long run, and so many at once after a rest."""
+    """A sustained rate, and a burst after a pause."""
 
     per_second: float
     burst: int
@@ -33,52 +33,52 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What a server puts up with. People, and bots that play, stay far below."""
+    """The limits of a server. People, and bots that play, stay far below."""
 
     messages_per_seat: Rate = Rate(20, 60)
-    """A seat, or the socket of a spectator."""
+    """For a seat, or the socket of a spectator."""
     messages_per_address: Rate = Rate(200, 600)
     tables_per_address: Rate = Rate(30 / 3600, 10)
     joins_per_address: Rate = Rate(120 / 3600, 60)
     joins_at_table: Rate = Rate(10 / 3600, 10)
-    """From one address, at one table: whoever comes and goes, or is sent away, cannot do so for ever."""
+    """From one address, at one table: nobody can join and leave, or be removed, for ever."""
     greetings_per_address: Rate = Rate(10, 200)
-    """Sockets opened: everybody at a table is told of who comes and goes."""
+    """Sockets opened: everybody at a table is notified of each."""
     wrong_per_address: Rate = Rate(1, 20)
-    """Codes and tokens that do not exist: nobody finds one by trying."""
+    """Unknown codes and tokens: nobody finds one by guessing."""
     replays_per_address: Rate = Rate(1, 10)
-    """Records played again, each of them some tenths of a second of work."""
+    """Records replayed, each of them some tenths of a second of work."""
     replay_seconds: float = 30.0
-    """For one of them; real ones take less than one."""
+    """Time limit for one of them; real ones take less than one."""
     sockets_per_address: int = 200
     unfinished_tables_per_address: int = 100
     message_bytes: int = 16_384
     body_bytes: int = 16_384
     record_bytes: int = 1_048_576
-    """Of the body that brings a record."""
+    """Size of a body with a record."""
     connections: int = 3_000
     """Open at once, from all addresses together."""
     connections_per_address: int = 300
-    """More than sockets, so that whoever has too many of those is told so."""
+    """More than sockets, so that a client with too many of those gets the proper error."""
     header_bytes: int = 65_536
     header_seconds: float = 10.0
-    """From connecting to the end of the headers; for a later request it begins `idle_seconds` after the last answer."""
+    """From connecting to the end of the headers; for a later request it starts `idle_seconds` after the response."""
     body_seconds: float = 60.0
     """From there to the end of its body."""
     idle_seconds: int = 5
     """Between two requests on one connection."""
     send_seconds: float = 20.0
-    """Without taking a byte of what it is sent a client is not there."""
+    """A client that reads nothing of what it is sent for this long counts as gone."""
 
     @property
     def frames(self) -> Rate:
-        """Of one socket: all that comes on it, pings too. Far more than messages, which are only read more slowly."""
+        """For one socket: all frames, pings too. Far more than messages, which are only read more slowly."""
         messages = self.messages_per_seat
         return Rate(3 * messages.per_second, 10 * messages.burst)
 
 
 class Buckets:
-    """Tokens for each key, full at first. Remembered are at most a fixed number of keys that are not full again."""
+    """Tokens for each key, full at first. Holds a limited number of keys, those that are not full again."""
 
     def __init__(self, rate: Rate, now: Now, most: int = MOST_KEYS) -> None:
         self._rate = rate
@@ -89,11 +89,11 @@ class Buckets:
         """The tokens that a key had left, and when."""
 
     def __len__(self) -> int:
-        """How many keys are remembered."""
+        """How many keys it holds."""
         return len(self._left)
 
     def take(self, key: Hashable, tokens: int = 1) -> bool:
-        """Take all of them, or none if there are not so many."""
+        """Take all of them, or none if there are not enough."""
         time = self._now()
         left = self._tokens(key, time)
         if left < tokens:
@@ -104,7 +104,7 @@ class Buckets:
         return True
 
     def give_back(self, key: Hashable, tokens: int = 1) -> None:
-        """What was taken for an attempt that turned out well.
+        """Refund what was taken for an attempt that succeeded.
 
         Take before trying, not after: of a thousand wrong codes sent at once all would be tried before one counts.
         """
@@ -116,11 +116,11 @@ class Buckets:
             self._left[key] = (left, time)
 
     def wait(self, key: Hashable, tokens: int = 1) -> float:
-        """Seconds until so many can be taken; 0 if they can be now."""
+        """Seconds until this many can be taken; 0 if they can be now."""
         return max(0.0, (tokens - self._tokens(key, self._now())) / self._rate.per_second)
 
     def is_rested(self, key: Hashable) -> bool:
-        """Whether it has half of what it can save up."""
+        """Whether it has at least half of its burst."""
         return self._tokens(key, self._now()) >= self._rate.burst / 2
 
     def _tokens(self, key: Hashable, time: float) -> float:
@@ -128,19 +128,19 @@ class Buckets:
         return float(self._rate.burst) if known is None else _refilled(self._rate, known[0], time - known[1])
 
     def _forget(self, time: float) -> None:
-        """Forget who is full again; in a flood of new keys also those who lack least, whom it forgives least."""
+        """Forget full keys; in a flood of new keys also those that lack least, who gain least by it."""
         rate = self._rate
         tokens = {key: _refilled(rate, left, time - since) for key, (left, since) in self._left.items()}
         kept = [key for key in self._left if tokens[key] < rate.burst]
         if len(kept) > self._most * 3 // 4:
             kept = sorted(kept, key=tokens.__getitem__)[: self._most // 2]
         self._left = {key: self._left[key] for key in kept}
-        # Not before many more have come: so each of them pays for being gone through only a few times.
+        # Not before many more have come: so the cost of a scan is shared by many keys.
         self._look_at = min(max(FEW_KEYS, 2 * len(kept)), self._most)
 
 
 class Count:
-    """How many of something are open for each key."""
+    """Counts what is open for each key."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -151,7 +151,7 @@ class Count:
         return len(self._open)
 
     def enter(self, key: Hashable) -> bool:
-        """One more, unless there are as many as there may be; who entered leaves exactly once."""
+        """One more, unless the limit is reached; each successful enter needs exactly one leave."""
         number = self._open.get(key, 0)
         if number >= self._most:
             return False
@@ -159,7 +159,7 @@ class Count:
         return True
 
     def leave(self, key: Hashable) -> None:
-        """One less."""
+        """One fewer."""
         number = self._open[key] - 1
         if number:
             self._open[key] = number
@@ -168,7 +168,7 @@ class Count:
 
 
 def address_key(address: str | None) -> str:
-    """Whom an address counts for: IPv4 for itself; IPv6 for its /64, since any home has that many to choose from."""
+    """The key of an address: IPv4 for itself; IPv6 by its /64, since any home has that many to choose from."""
     try:
         found = ip_address(address or "")
     except ValueError:

@@ -1,4 +1,4 @@
-"""Tables out of what is stored: replayed with what they were begun with, as far as this version can."""
+"""Tables from storage: replayed with the material they were created with, as far as this version can."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ DIGEST = re.compile(r"[0-9a-f]{32}")
 
 
 class Loader:
-    """Reads tables; whatever is wrong with one, it comes out as a table that can be looked at."""
+    """Loads tables; even one that is damaged comes out as a table that can be viewed."""
 
     def __init__(self, storage: Storage, *, may_rest: bool = True) -> None:
         self._storage = storage
         self._may_rest = may_rest
-        """Whether it notes in the storage what cannot be played on; who only looks does not."""
+        """Whether it marks tables in the storage that cannot be continued; a read-only caller does not."""
         self._texts: dict[str, str] = {}
 
     async def load(self, number: int) -> Table | None:
-        """The table as it stands on disk; None if it was deleted."""
+        """The table as it is stored; None if it was deleted."""
         row = await self._storage.row(number)
         if row is None:
             return None
@@ -55,7 +55,7 @@ class Loader:
         return table
 
     async def material(self, digest: str) -> str | None:
-        """The text of a material that some table was begun with."""
+        """The text of a material that some table was created with."""
         if not DIGEST.fullmatch(digest):
             return None
         text = self._texts.get(digest) or await self._storage.material(digest)
@@ -65,7 +65,7 @@ class Loader:
         return None
 
     async def _note(self, row: Row, table: Table) -> None:
-        """Store for lists and sweeps whether it can be played on; nothing is due at a table that cannot."""
+        """Store for lists and sweeps whether it can be continued; nothing is due at a table that cannot."""
         about = about_of(row)
         if table.halted is None:
             if about.halted is None:
@@ -76,12 +76,12 @@ class Loader:
                 return
             noted = msgspec.json.encode(msgspec.structs.replace(about, halted=table.halted.reason))
             change = Change((), row.finished, None, noted)
-        with suppress(StorageError):  # somebody else was faster, or comes this way again
+        with suppress(StorageError):  # somebody else was faster, or the next load does it
             await self._storage.append(row.table, row.last, change)
 
 
 def about_of(row: Row) -> About:
-    """What a list shows of a table, also where that cannot be read."""
+    """The summary of a table for lists, also where it cannot be read."""
     try:
         return msgspec.json.decode(row.about, type=About)
     except (msgspec.DecodeError, UnicodeError):
@@ -89,7 +89,7 @@ def about_of(row: Row) -> About:
 
 
 def restored(row: Row, log: Entries, text: str | None) -> Table:
-    """The table that a log tells of, as far as it can be believed and followed; `halted` says why no further."""
+    """The table of a log, as far as the log is intact and can be replayed; `halted` says why no further."""
     sound = min(row.last, chain.intact(chain.beginning(row.code, row.material, row.rules), 0, log))
     halted = Halted("checksum", sound + 1) if sound < max(row.last, len(log)) else None
     opened = _opened(log[:sound])
@@ -104,7 +104,7 @@ def restored(row: Row, log: Entries, text: str | None) -> Table:
     table, followed = _followed(opened, edition, log[:sound])
     if followed < sound:
         halted = Halted("entry", followed + 1)
-    if not expansions.can_play(opened.options.expansion, row.rules) and not _is_told_whole(table, row, halted):
+    if not expansions.can_play(opened.options.expansion, row.rules) and not _is_complete(table, row, halted):
         halted = halted if halted is not None and halted.reason == "checksum" else Halted("rules")
     return table if halted is None else _halt(table, row, halted)
 
@@ -119,12 +119,12 @@ def _opened(log: Entries) -> Opened | None:
 
 
 def _followed(opened: Opened, edition: Edition, log: Entries) -> tuple[Table, int]:
-    """The table after as many of the entries as can be followed, and their number."""
+    """The table after as many of the entries as can be replayed, and their number."""
     table = Table(opened, edition)
     for place, written in enumerate(log):
         try:
             table.take(written)
-        except Exception as error:  # whatever it is, the table stood well before it
+        except Exception as error:  # whatever it is, the table was intact before it
             logs.warn(
                 "entry refused", table=opened.code, entry=written.number, problem=f"{type(error).__name__}: {error}"
             )
@@ -132,14 +132,14 @@ def _followed(opened: Opened, edition: Edition, log: Entries) -> tuple[Table, in
     return table, len(log)
 
 
-def _is_told_whole(table: Table, row: Row, halted: Halted | None) -> bool:
-    """Whether a game by other rules came to its end and never met the difference."""
+def _is_complete(table: Table, row: Row, halted: Halted | None) -> bool:
+    """Whether a game by other rules came to its end without meeting the difference."""
     return halted is None and table.is_over and table.game is not None and table.game.scores() == about_of(row).points
 
 
 def _halt(table: Table, row: Row, halted: Halted) -> Table:
     table.halted = halted
-    # It takes no more entries; it is loaded again only when the stored number becomes another.
+    # It takes no more entries; it is loaded again only when the stored number changes.
     table.last = row.last
     return table
 

@@ -1,4 +1,4 @@
-"""What a server tells those who run it: one event a line on standard error, as JSON or as text, and never a secret."""
+"""The log for operators: one event a line on standard error, as JSON or as text, and never a secret."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Style = Literal["json", "text"]
 
 HIDDEN: Final = "…"
 LONGEST: Final = 8_000
-"""Letters of one value; a traceback has fewer."""
+"""Characters of one value; a traceback has fewer."""
 
 LONGEST_PATH: Final = 200
 MOST_DEPTH: Final = 5
@@ -29,7 +29,7 @@ RESERVED: Final = ("time", "level", "event", "source", "traceback")
 SECRET: Final = r"pass(?:word|wd|phrase)?|pwd|pgpassword|secret|tokens?|api[_-]?key|authorization|(?:set-)?cookies?"
 SECRET_FIELD: Final = re.compile(rf"(?:.*[_-])?(?:{SECRET}|query(?:_string)?)", re.IGNORECASE)
 PATTERNS: Final = (
-    # Who connects to a database, and the password. A password may itself have an @ in it: up to the last one.
+    # User and password of a database. A password may itself have an @ in it: up to the last one.
     (re.compile(r"://\S{0,512}@"), f"://{HIDDEN}@"),
     # After `password=`, `Authorization: ` or `(b'cookie', b'` the rest of the line: a value can contain anything.
     (re.compile(rf"(?<![A-Za-z])({SECRET})(['\"]?\s*[=:]|['\"]\s*,)[^\n]*", re.IGNORECASE), rf"\1\2{HIDDEN}"),
@@ -40,20 +40,20 @@ TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22,}")
 """As long as a token of ours: 128 bits in the letters of URLs."""
 
 WORDS: Final = re.compile(r"[a-z_-]+|[A-Z_-]+|(?:[A-Z][a-z]+)+(?:Error|Exception|Warning)")
-"""What is as long as a token and stands in a traceback. Not one token in many millions looks like this."""
+"""Looks as long as a token in a traceback, but is none. Not one token in many millions matches this."""
 
 REFUSALS_EVERY: Final = 60.0
 """Seconds between two lines about refusals for the same reason."""
 
 MANY_REQUESTS: Final = 429
 GONE: Final = 499
-"""Stands for the status of a request whose client went before it was answered, as in the logs of nginx."""
+"""The status of a request whose client left before it was answered, as in the logs of nginx."""
 
 MISTAKEN: Final = ("ASGI callable returned without completing handshake", "No supported WebSocket library")
-"""What uvicorn says of a socket that is refused with a status, and of an upgrade to something else than a socket."""
+"""What uvicorn logs for a socket that is refused with a status, and for an upgrade to something else than a socket."""
 
 MALFORMED: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
-"""What uvicorn says of requests that never reach the application."""
+"""What uvicorn logs for requests that never reach the application."""
 
 ANSWERS: Final = {
     "http.response.start": None,
@@ -61,28 +61,28 @@ ANSWERS: Final = {
     "websocket.accept": 101,
     "websocket.close": 403,
 }
-"""The messages with which an answer begins, and its status if they do not have it themselves."""
+"""The messages that begin a response, and its status if they do not contain it."""
 
 _log: Final = logging.getLogger("skye")
 
 
 def note(event: str, /, **fields: object) -> None:
-    """Tell what has happened."""
+    """Log what has happened."""
     _log.info("%s", event, extra={"fields": fields})
 
 
 def detail(event: str, /, **fields: object) -> None:
-    """Tell what only somebody who looks for a fault wants to know."""
+    """Log a detail for debugging."""
     _log.debug("%s", event, extra={"fields": fields})
 
 
 def warn(event: str, /, **fields: object) -> None:
-    """Tell what somebody should look at."""
+    """Log what an operator should look at."""
     _log.warning("%s", event, extra={"fields": fields})
 
 
 def fail(event: str, error: BaseException, /, **fields: object) -> None:
-    """Tell of an error that should not have happened, with where it came from."""
+    """Log an unexpected error, with its traceback."""
     _log.error("%s", event, exc_info=error, extra={"fields": fields})
 
 
@@ -105,7 +105,7 @@ def setup(style: Style, level: str = "info") -> None:
         library.propagate = True
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").addFilter(LibraryLines())
-    # A line that cannot be written would be told with everything in it, past all patterns.
+    # A line that cannot be written would be printed with everything in it, unredacted.
     logging.raiseExceptions = False
 
 
@@ -131,34 +131,34 @@ class TextLines(logging.Formatter):
 
 
 class Refusals:
-    """What is refused because there is too much of it: a line when that begins, then one a minute, for each reason."""
+    """Requests over a limit: a line when that begins, then one a minute, for each reason."""
 
     def __init__(self, event: str, now: Callable[[], float]) -> None:
         self._event = event
         self._now = now
         self._hits: dict[str, tuple[str | None, int]] = {}
         """Who met each limit first, and how often it was met, since the last line about it."""
-        self._told: dict[str, float] = {}
-        """When there was a line about each limit last."""
+        self._logged: dict[str, float] = {}
+        """When each limit was last logged."""
 
     def add(self, reason: str, address: str | None) -> None:
         """One more is refused."""
         first, count = self._hits.get(reason, (address, 0))
         self._hits[reason] = (first, count + 1)
-        self.tell()
+        self.write_due()
 
-    def tell(self) -> None:
+    def write_due(self) -> None:
         """Write the lines that are due."""
         for reason, (first, count) in list(self._hits.items()):
             moment = self._now()
-            if moment >= self._told.get(reason, -REFUSALS_EVERY) + REFUSALS_EVERY:
+            if moment >= self._logged.get(reason, -REFUSALS_EVERY) + REFUSALS_EVERY:
                 warn(self._event, reason=reason, count=count, address=first)
-                self._told[reason] = moment
+                self._logged[reason] = moment
                 del self._hits[reason]
 
 
 class LibraryLines(logging.Filter):
-    """Leaves out what uvicorn says of every socket, with its code, and counts what anybody can make it say."""
+    """Drops what uvicorn logs for every socket, with its code, and counts the lines that any client can cause."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -177,18 +177,18 @@ class LibraryLines(logging.Filter):
 class AccessLog:
     """ASGI middleware: one line for each request that was answered, without its query.
 
-    Those that are refused because somebody asks too fast are counted, and do not fill a disk.
+    Those over a rate limit are counted instead, so that they do not fill a disk.
     """
 
     def __init__(self, app: ASGIApp, now: Callable[[], float], quiet: Collection[str] = ()) -> None:
         self._app = app
         self._now = now
         self._quiet = quiet
-        """Paths that machines ask for again and again; they are told as details."""
+        """Paths that machines poll; they are logged as details."""
         self._refusals = Refusals("requests refused", now)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the application answer, and tell about it."""
+        """Let the application answer, and log it."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
@@ -207,7 +207,7 @@ class AccessLog:
         try:
             await self._app(scope, receive, watch)
         except ClientDisconnect:
-            status = GONE  # whatever was still written to nobody
+            status = GONE  # whatever was still sent, nobody got it
             raise
         except Exception:
             status = status or 500
@@ -230,7 +230,7 @@ class AccessLog:
         if is_refused:
             self._refusals.add("pace", address)
         else:
-            self._refusals.tell()
+            self._refusals.write_due()
 
 
 def redact(text: str) -> str:
@@ -241,7 +241,7 @@ def redact(text: str) -> str:
 
 
 def _template(scope: Scope) -> str:
-    """The path with the names of its parts for their values: codes of tables are for those who play there."""
+    """The path with the names of its parameters for their values: table codes are only for the players."""
     names = {str(value): f"{{{name}}}" for name, value in scope.get("path_params", {}).items() if value != ""}
     path = "/".join(names.get(part, part) for part in scope["path"].split("/"))
     return path if len(path) <= LONGEST_PATH else path[:LONGEST_PATH] + HIDDEN
@@ -250,7 +250,7 @@ def _template(scope: Scope) -> str:
 def _line(record: logging.LogRecord) -> dict[str, Any]:
     try:
         event = record.getMessage()
-    except Exception:  # its arguments do not fit, or cannot be told; where it was written has to be found all the same
+    except Exception:  # its arguments do not fit, or cannot be printed; its origin has to be found all the same
         event = str(record.msg)
     moment = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
     line = {"time": moment.replace("+00:00", "Z"), "level": record.levelname.lower(), "event": _shown(event.strip())}
@@ -267,7 +267,7 @@ def _line(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def _shown(value: object, depth: int = 0) -> Any:
-    """A value as JSON can say it, without secrets."""
+    """A value that fits into JSON, without secrets."""
     if value is None or isinstance(value, bool | float | int):
         return value
     if depth < MOST_DEPTH:
@@ -283,7 +283,7 @@ def _shown(value: object, depth: int = 0) -> Any:
 
 
 def _written(value: object) -> str:
-    """A value as it stands in a line of text: bare if that is clear, else as JSON."""
+    """A value in a line of text: bare if that is unambiguous, else as JSON."""
     is_bare = isinstance(value, str) and re.fullmatch(r"[\w./:{}@+,…-]+", value)
     return _plain(str(value) if is_bare else msgspec.json.encode(value).decode())
 

@@ -1,9 +1,9 @@
 """Figures about a running server, for Prometheus to fetch.
 
-Each process has its own, under a label that says which process it is. With several processes behind one port a fetch
-meets any of them: no figure is wrong then, but each is seen only now and then, so give each its own port for this if
-all are wanted. The library's way to add up processes is not used: it is switched on by the environment before the first
-import, for everything in the process, and keeps files in a folder that somebody has to clear of processes that died.
+Each process has its own, with a label that says which process it is. With several processes behind one port a fetch
+reaches any of them: no figure is wrong then, but each is seen only now and then, so give each its own port for this
+if all are wanted. The library's way to add up processes is not used: it is switched on by the environment before the
+first import, for everything in the process, and leaves files in a folder that somebody has to clear of dead processes.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 
 """Seconds, for what somebody waits for."""
 
 SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 20.0, 60.0)
-"""Seconds, for what a bot thinks."""
+"""Seconds, for decisions of bots."""
 
 OTHER: Final = "other"
-"""Stands for all that is not known, so that no client can make up series that are kept for ever."""
+"""Replaces every unknown value, so that no client can make up series that are stored for ever."""
 
 
 class Metrics:
@@ -67,11 +67,11 @@ class Metrics:
         )
 
     def message(self, kind: str, result: str) -> None:
-        """Count a client's message. The result is a word of ours; the kind may be anything a client has sent."""
+        """Count a client's message. The result is one of our words; the kind may be anything a client has sent."""
         self._messages.labels(kind if kind in self._kinds else OTHER, result).inc()
 
     def refused(self, reason: str) -> None:
-        """Count somebody who was turned away; the reason is a word of ours."""
+        """Count a refusal; the reason is one of our words."""
         self._refused.labels(reason).inc()
 
     def thought(self, bot: str, seconds: float) -> None:
@@ -80,7 +80,7 @@ class Metrics:
         self.thought_seconds.observe(seconds)
 
     def waiting(self, thoughts: Mapping[Attendance, int]) -> None:
-        """Set how many decisions wait for a thinker."""
+        """Set how many decisions wait for a worker."""
         for attendance in Attendance:
             self._thoughts_waiting.labels(attendance.name.lower()).set(thoughts.get(attendance, 0))
 
@@ -101,6 +101,6 @@ class _OfProcess(Collector):
             metric.samples = [
                 sample._replace(labels={**sample.labels, "process": self._process})
                 for sample in metric.samples
-                if not sample.name.endswith("_created")  # twice as many lines, and process_start_time_seconds says it
+                if not sample.name.endswith("_created")  # twice as many lines, and process_start_time_seconds has it
             ]
             yield metric

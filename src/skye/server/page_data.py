@@ -1,4 +1,4 @@
-"""What the page reads besides its files: the words of a language, the rules, and what the tiles show."""
+"""What the page reads besides its files: its messages in a language, the rules, and what the tiles show."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from skye.server.cached_response import CachedResponse, cached
 ASK_AGAIN = "no-cache"
 
 MOST_OTHERS = 8
-"""Materials that are not shipped, kept in memory; a server seldom meets more than two."""
+"""Materials that are not shipped, cached in memory; a server seldom needs more than two."""
 
 PREFIXES = (
     *("page-", "word-", "bot-", "terrain-", "symbol-", "scoring-", "line-", "phase-"),
     *("track-", "bonus-", "reason-", "requirement-", "halted-"),
 )
-"""How the messages begin that the page uses."""
+"""The prefixes of the messages that the page uses."""
 
 
 @cache
@@ -42,34 +42,34 @@ def spoken(language: str) -> CachedResponse:
 
 
 @cache
-def told_rules(language: str) -> CachedResponse:
-    """All rules in one language: the sections in their order, and which expansion has added them.
+def rules_data(language: str) -> CachedResponse:
+    """All rules in one language: the sections in their order, and which expansion added them.
 
-    Not the notes between them: those tell whoever runs the program which options it has.
+    Not the notes between them: those explain options of the program to its operator.
     """
     words.use(language)
     added = rules_text.added_sections()
     sections = []
     for title, names in rules_text.sections():
-        told = [_rule(name) for name in names]
-        sections.append({"title": words.text(title), "expansion": added.get(title), "rules": told})
+        rules = [_rule(name) for name in names]
+        sections.append({"title": words.text(title), "expansion": added.get(title), "rules": rules})
     return cached(msgspec.json.encode(sections), "json", ASK_AGAIN)
 
 
 @cache
-def told_material() -> CachedResponse:
-    """What stands on every tile and scoring tile of the base game and of the expansions."""
-    return _told([(name, shipped_material(name)) for name in (None, *expansions.NAMES)])
+def material_data() -> CachedResponse:
+    """What is printed on every tile and scoring tile of the base game and of the expansions."""
+    return _material_response([(name, shipped_material(name)) for name in (None, *expansions.NAMES)])
 
 
 @lru_cache(MOST_OTHERS)
-def told_other_material(text: str) -> CachedResponse:
-    """The same of a material that is not shipped; MaterialError says why it cannot be read."""
+def other_material_data(text: str) -> CachedResponse:
+    """The same for a material that is not shipped; MaterialError says why it cannot be read."""
     box = tables_of(text).material
-    return _told([(None if box.expansion is None else box.expansion.name, box)])
+    return _material_response([(None if box.expansion is None else box.expansion.name, box)])
 
 
-def _told(boxes: list[tuple[str | None, Material]]) -> CachedResponse:
+def _material_response(boxes: list[tuple[str | None, Material]]) -> CachedResponse:
     tiles: dict[str, Any] = {}
     scoring: dict[str, Any] = {}
     for name, box in boxes:
@@ -79,16 +79,16 @@ def _told(boxes: list[tuple[str | None, Material]]) -> CachedResponse:
             tiles.setdefault(tile.id, {**plain, "symbols": symbols, "expansion": name})
         for entry in box.scoring:
             scoring.setdefault(entry.id, {"id": entry.id, "points": entry.points, "expansion": name})
-    told = {"tiles": list(tiles.values()), "scoring": list(scoring.values())}
-    return cached(msgspec.json.encode(told), "json", ASK_AGAIN)
+    content = {"tiles": list(tiles.values()), "scoring": list(scoring.values())}
+    return cached(msgspec.json.encode(content), "json", ASK_AGAIN)
 
 
 def _rule(name: str) -> dict[str, str]:
-    told = {"id": name, "text": rules_text.rule(name)}
+    data = {"id": name, "text": rules_text.rule(name)}
     return (
-        {**told, "name": words.text(f"scoring-{name.replace('_', '-')}-name")}
+        {**data, "name": words.text(f"scoring-{name.replace('_', '-')}-name")}
         if name in rules_text.scoring_tiles()
-        else told
+        else data
     )
 
 
@@ -104,7 +104,7 @@ def _messages(language: str) -> dict[str, ast.Message]:
 
 
 class _References(Visitor):
-    """The messages that a message speaks of."""
+    """The messages that a message refers to."""
 
     def __init__(self) -> None:
         self._found: list[str] = []

@@ -1,4 +1,4 @@
-"""The page for browsers: its files as they were built, and the addresses of what it reads and shows."""
+"""The page for browsers: its built files, and the routes of what it reads and shows."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ Read = TypeVar("Read")
 Find = Callable[[str], Awaitable[str | None]]
 Handler = Callable[[Request], Awaitable[Response]]
 Limit = Callable[[Handler], Handler]
-"""Makes the requests to a handler count for the addresses that ask."""
+"""Applies the rate limit of the client's address to a handler."""
 
 SCREENS = ("/", "/new", "/join", "/t/{code}", "/t/{code}/replay", "/replay", "/lesson", "/rules")
-"""Addresses that people see: the page itself finds out where it is."""
+"""Addresses that people see: the page itself finds the screen."""
 
 FILES = ("/assets/{name}", "/icons/{name}", "/sw.js", "/manifest.webmanifest")
 
 NOT_SCREENS = ("api", "art", "assets", "icons", "readings", "words")
-"""Where addresses begin that people do not type."""
+"""Prefixes of addresses that people do not type."""
 
 ASK_AGAIN = "no-cache"
-"""The page and its worker name the files of one version: a browser asks whether its copy is still good."""
+"""The page and its service worker name the files of one version: a browser has to check whether its copy is valid."""
 
 NEVER = "no-store"
 """Where nothing is today, there may be something tomorrow."""
@@ -51,12 +51,12 @@ async def nothing(_: str) -> str | None:
 
 
 def unlimited(handler: Handler) -> Handler:
-    """Lets everybody ask for as much as they like."""
+    """No limit."""
     return handler
 
 
 def routes(find: Find = nothing, limit: Limit = unlimited) -> list[BaseRoute]:
-    """Every address of the page; `find` gives the text of a material that some table was begun with."""
+    """Every route of the page; `find` returns the text of a material that some table was created with."""
     return Pages(load(), find, limit).routes()
 
 
@@ -79,17 +79,17 @@ def _files(folder: Traversable, path: str = "/") -> Iterator[tuple[str, CachedRe
 
 
 class Pages:
-    """What the addresses of the page answer."""
+    """The handlers of the page's routes."""
 
     def __init__(self, files: dict[str, CachedResponse], find: Find = nothing, limit: Limit = unlimited) -> None:
         self._files = files
         self._find = find
         self._limit = limit
-        """For what may need the database."""
+        """For requests that may need the database."""
         self._painter = Painter()
 
     def routes(self) -> list[BaseRoute]:
-        """Every address."""
+        """Every route."""
         return [
             *(Route(path, self.page, methods=["GET"]) for path in SCREENS),
             *(Route(path, self.file, methods=["GET"]) for path in FILES),
@@ -99,7 +99,7 @@ class Pages:
             Route("/readings/rules/{language}.json", self.rules, methods=["GET"]),
             Route("/readings/material.json", self.material, methods=["GET"]),
             Route("/readings/material/{digest}.json", self._limit(self.other_material), methods=["GET"]),
-            # Last: what nobody else answers.
+            # Last: everything without a route.
             Nowhere("/{path:path}", self.nowhere, methods=["GET"]),
         ]
 
@@ -109,7 +109,7 @@ class Pages:
         return self._files["/index.html"].answer(request)
 
     async def nowhere(self, _: Request) -> Response:
-        """GET an address that leads nowhere, in a browser: the page, which says so in the language of the reader."""
+        """GET an unknown address in a browser: the page, which says so in the language of the reader."""
         page = self._files["/index.html"]
         return Response(page.content, 404, media_type=page.kind, headers={"cache-control": NEVER})
 
@@ -128,7 +128,7 @@ class Pages:
         return drawn.answer(request)
 
     async def other_art(self, request: Request) -> Response:
-        """GET /art/DIGEST/KIND/NAME.svg: the same of a material that is not shipped now."""
+        """GET /art/DIGEST/KIND/NAME.svg: the same for a material that is no longer shipped."""
         digest, kind, name = (request.path_params[part] for part in ("digest", "kind", "name"))
         box = (await _read(tables_of, await self._text(digest))).material
         drawn = await self._painter.other_drawing(digest, box, kind, name)
@@ -137,32 +137,32 @@ class Pages:
         return drawn.answer(request)
 
     async def _text(self, digest: str) -> str:
-        """The material of a digest that some table names."""
+        """The material with a digest that some table names."""
         text = await self._find(digest)
         if text is None:
             raise HTTPException(404)
         return text
 
     async def spoken(self, request: Request) -> Response:
-        """GET /words/LANGUAGE.ftl: the words of the page."""
+        """GET /words/LANGUAGE.ftl: the messages of the page."""
         return await _in_language(request, page_data.spoken)
 
     async def rules(self, request: Request) -> Response:
         """GET /readings/rules/LANGUAGE.json: the rules to read."""
-        return await _in_language(request, page_data.told_rules)
+        return await _in_language(request, page_data.rules_data)
 
     async def material(self, request: Request) -> Response:
-        """GET /readings/material.json: what the tiles show, to be told in words."""
-        return (await asyncio.to_thread(page_data.told_material)).answer(request)
+        """GET /readings/material.json: what the tiles show, to be described in words."""
+        return (await asyncio.to_thread(page_data.material_data)).answer(request)
 
     async def other_material(self, request: Request) -> Response:
-        """GET /readings/material/DIGEST.json: the same of a material that is not shipped now."""
+        """GET /readings/material/DIGEST.json: the same for a material that is no longer shipped."""
         text = await self._text(request.path_params["digest"])
-        return (await _read(page_data.told_other_material, text)).answer(request)
+        return (await _read(page_data.other_material_data, text)).answer(request)
 
 
 class Nowhere(Route):
-    """Takes only requests of a browser for a page; to all others the server says plainly that there is nothing."""
+    """Matches only requests of a browser for a page; all others get a plain 404."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         """Whether somebody has typed this address, or followed a link to it."""
@@ -183,7 +183,7 @@ def _wants_page(scope: Scope) -> bool:
 
 
 async def _read(read: Callable[[str], Read], text: str) -> Read:
-    """What is read out of the text of a material, in a thread."""
+    """Data computed from the text of a material, in a thread."""
     try:
         return await asyncio.to_thread(read, text)
     except MaterialError as error:
@@ -194,5 +194,5 @@ async def _in_language(request: Request, reading: Callable[[str], CachedResponse
     language = request.path_params["language"]
     if language not in words.LANGUAGES:
         raise HTTPException(404)
-    # A catalogue takes a while to read the first time; in a thread, and so in a context, of its own.
+    # A catalogue takes a while to parse the first time; a thread also gives it a context of its own.
     return (await asyncio.to_thread(reading, language)).answer(request)

@@ -1,4 +1,4 @@
-"""A server for the people around one computer: where its tables are, at which address, and whether it runs already."""
+"""A server for the people around one computer: where its tables are, at which address, and whether it is running."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ ADDRESS = "address.json"
 LOG = "server.log"
 
 PORT = 8470
-"""Tried first. A browser keeps the secrets of its seats for one port: the same should come back each time."""
+"""Tried first. A browser stores the secrets of its seats per port: it should be the same each time."""
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 EVERYWHERE = "0.0.0.0"
 ELSEWHERE = ("192.0.2.1", 9)
-"""An address that nobody has; the way to it leads through the network card that leads to others."""
+"""An address that nobody has; the route to it shows the network card that reaches others."""
 
 TRIES = 20
-"""Looks at a server that is just starting, and the seconds between two of them."""
+"""Checks of a server that is just starting, and the seconds between them."""
 PAUSE = 0.25
 
 MOST_THINKERS = 4
@@ -68,12 +68,12 @@ def link(host: str, port: int) -> str:
 
 
 def usual_folder() -> Path:
-    """Where the tables are unless something else is said."""
+    """Where the tables are by default."""
     return platformdirs.user_data_path("skye", appauthor=False)
 
 
 def data_folder(asked: Path | None = None) -> Path:
-    """The folder for the tables, made if need be; nobody else may look into it."""
+    """The folder for the tables, created if necessary; no other user may read it."""
     folder = usual_folder() if asked is None else asked.absolute()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -85,12 +85,12 @@ def data_folder(asked: Path | None = None) -> Path:
 
 
 def database(folder: Path) -> str:
-    """The address of the tables in a folder, whatever letters its name has."""
+    """The address of the tables in a folder, whatever characters its name has."""
     return "sqlite:///" + str(folder / TABLES).replace("%", "%25").replace("?", "%3F")
 
 
 def settings(folder: Path, others: tuple[str, ...] | None, log: str | None) -> Settings:
-    """How it is served: to this computer, or to others too that know it by these names. Nothing ever expires."""
+    """Its settings: for this computer only, or also for others that know it by these names. Nothing ever expires."""
     return Settings(
         database=database(folder),
         hosts=(*LOOPBACK, *(others or ())),
@@ -104,7 +104,7 @@ def settings(folder: Path, others: tuple[str, ...] | None, log: str | None) -> S
 
 
 def remembered(folder: Path) -> Address | None:
-    """The address of the last server, as far as it was written down."""
+    """The address of the last server, if it was saved."""
     try:
         return msgspec.json.decode((folder / ADDRESS).read_bytes(), type=Address)
     except (OSError, msgspec.DecodeError, UnicodeError):
@@ -112,14 +112,14 @@ def remembered(folder: Path) -> Address | None:
 
 
 def remember(folder: Path, address: Address) -> None:
-    """Write the address down, for the next start and for whoever asks meanwhile."""
+    """Save the address, for the next start and for other commands meanwhile."""
     fresh = folder / f"{ADDRESS}.new"
     fresh.write_bytes(msgspec.json.encode(address))
     fresh.replace(folder / ADDRESS)
 
 
 def find(folder: Path) -> Address | None:
-    """Where the tables of this folder are served now; None if nobody serves them."""
+    """Where the tables of this folder are served now; None if they are not."""
     for _ in range(TRIES):
         try:
             serving_lock(folder / TABLES).release()
@@ -142,7 +142,7 @@ def listen_anywhere(host: str, address: Address | None) -> socket.socket:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that takes connections there; an error says what stands in the way."""
+    """A socket that accepts connections there; an error says why that is impossible."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         return socket.create_server(address[:2], family=family, backlog=2048)
@@ -152,13 +152,13 @@ def listen(host: str, port: int) -> socket.socket:
             raise SkyeError("serve-port-taken", port=str(port)) from error
         if number == errno.EACCES:
             raise SkyeError("serve-port-denied", port=str(port)) from error
-        # What the system says of a name has numbers below 0; of an address the library adds more than helps.
+        # The system's errors about a name have numbers below 0; for an address the library adds more than helps.
         problem = os.strerror(number) if number is not None and number > 0 else getattr(error, "strerror", str(error))
         raise SkyeError("serve-address", host=host, problem=problem) from error
 
 
 def own_addresses() -> tuple[str, ...]:
-    """Under which addresses other computers of the network find this one, the likeliest first."""
+    """The addresses at which other computers in the network find this one, the likeliest first."""
     found = dict.fromkeys(_own_addresses())
     return tuple(address for address in found if not address.startswith(("127.", "0.")))
 
@@ -179,14 +179,14 @@ def own_names() -> tuple[str, ...]:
 
 
 def can_show(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """Whether there is a browser to open; without a screen one in letters would take the terminal over."""
+    """Whether there is a browser to open; without a screen a text browser would take over the terminal."""
     if platform in ("win32", "darwin"):
         return True
     return any(environment.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def show(url: str) -> None:
-    """Open the page in the browser, in a process of its own: a browser may take its time, and talks a lot."""
+    """Open the page in the browser, in a process of its own: a browser may be slow, and prints a lot."""
     quiet = subprocess.DEVNULL
     command = [sys.executable, "-P", "-m", "webbrowser", url]
     with suppress(OSError):

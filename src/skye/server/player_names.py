@@ -1,4 +1,4 @@
-"""What a player may be called: names of any script that look on every screen as they are written."""
+"""What a player may be called: names in any script that look the same on every screen."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ LONGEST: Final = 24
 """Letters as a reader counts them; marks belong to the letter before."""
 
 MOST_MARKS: Final = 2
-"""In a row; more of them would pile up over the lines above and below."""
+"""In a row; more of them would overlap the lines above and below."""
 
 LONGEST_TEXT: Final = 500
-"""Code points looked at. Putting a long row of marks in order takes time that grows with its square."""
+"""Code points examined. Normalizing a long row of marks takes quadratic time."""
 
 PUNCTUATION: Final = ("-", "'", "’", ".", "_", "&")
 
@@ -34,15 +34,15 @@ UNSEEN: Final = frozenset(
     )
     for code in range(first, last + 1)
 )
-"""Letters and marks by their category, but nothing is to be seen of them."""
+"""Letters and marks by their category, but invisible."""
 
 
 class PlayerNameError(SkyeError, ValueError):
-    """A name that nobody can have."""
+    """An invalid name."""
 
 
 def clean_name(text: str) -> str:
-    """The name in the form that is kept and shown; cleaned again it stays the same."""
+    """The name in the form that is stored and shown; cleaning it again changes nothing."""
     if len(text) > LONGEST_TEXT:
         raise PlayerNameError("name-long", most=LONGEST)
     letters = [" " if category(letter) == "Zs" else letter for letter in normalize("NFC", text.strip())]
@@ -58,7 +58,7 @@ def clean_name(text: str) -> str:
 
 
 def _check_letters(name: str) -> None:
-    marks = MOST_MARKS  # none may begin a name, or stand alone: it would join whatever the name is written after
+    marks = MOST_MARKS  # none may begin a name, or stand alone: it would join the character before the name
     for letter in name:
         kind = category(letter)
         is_fine = kind[0] in "LM" or kind in ("Nd", "Nl") or letter in PUNCTUATION or letter == " "

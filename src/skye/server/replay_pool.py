@@ -1,4 +1,4 @@
-"""Records are read in a process of their own, one after the other: who waits for it, and for how long."""
+"""Reads records in a separate process, one after the other, with a limited queue."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from skye.server.workers import Worker, WorkerError, program
 PROGRAM = program("skye.server.replay_worker")
 
 MOST_WAITING = 20
-"""Tasks at once, with the one that is worked on; a few seconds of work."""
+"""Tasks at once, including the one in progress; a few seconds of work."""
 
 MOST_OF_ADDRESS = 10
 """Of those, for one address: nobody can take all places."""
 
 
 class BusyError(SkyeError):
-    """Too many records are asked for at once, or the process that reads them fails."""
+    """Too many records are requested at once, or the process that reads them fails."""
 
 
 class ReplayPool:
@@ -37,7 +37,7 @@ class ReplayPool:
         self._by_address = Count(MOST_OF_ADDRESS)
 
     async def make(self, task: Shown | Written, address: str) -> bytes:
-        """What an address asks for; a SkyeError says why there is nothing."""
+        """What an address requests; a SkyeError says why there is nothing."""
         if self._waiting >= MOST_WAITING or not self._by_address.enter(address):
             raise BusyError("server-replays")
         self._waiting += 1

@@ -17,14 +17,14 @@ from skye.server.replays import SentRecord, of_record
 from skye.server.worker_process import work
 
 PACKING = 5
-"""How hard a replay is compressed: harder takes longer than it spares."""
+"""The compression level of a replay: a higher one takes more time than it saves."""
 
 NICE = 5
-"""How much later its turn comes than that of the server where processors are scarce."""
+"""Its niceness: the server goes first where processors are scarce."""
 
 
 class ReplayTask(msgspec.Struct, frozen=True):
-    """A record, and what is to be made of it."""
+    """A record, and what to make of it."""
 
     content: bytes
 
@@ -37,7 +37,7 @@ class Shown(ReplayTask, frozen=True, tag="shown"):
     open_gold: bool
     is_packed: bool
     material: str | None = None
-    """Its digest, where the server keeps it and it is not the shipped one."""
+    """Its digest, if the server stores it and it is not the shipped one."""
 
 
 class Written(ReplayTask, frozen=True, tag="written"):
@@ -45,18 +45,18 @@ class Written(ReplayTask, frozen=True, tag="written"):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What became of a task."""
+    """The result of a task."""
 
     content: bytes = b""
     key: str | None = None
-    """Of the message that says what is wrong with the record."""
+    """The key of the message that says what is wrong with the record."""
     values: dict[str, int | str] = {}
     problem: str | None = None
-    """For the operator: an error that should not have happened."""
+    """For the operator: an unexpected error."""
 
 
 def make(task: Shown | Written) -> bytes:
-    """What is asked for; a SkyeError says why it cannot be made."""
+    """The requested result; a SkyeError says why there is none."""
     if isinstance(task, Written):
         record = SentRecord(task.content)
         lines = record_files.lines_of((event for _, event in record.events()), text=True)
@@ -70,21 +70,21 @@ def _answer(sent: bytes) -> bytes:
     try:
         answer = Answer(make(msgspec.msgpack.decode(sent, type=Shown | Written)))
     except SkyeError as error:
-        told = {name: value if isinstance(value, int | str) else str(value) for name, value in error.values.items()}
-        answer = Answer(key=error.key, values=told)
+        values = {name: value if isinstance(value, int | str) else str(value) for name, value in error.values.items()}
+        answer = Answer(key=error.key, values=values)
     except Exception as error:
         answer = Answer(problem=describe_error_in(error, None))
     return msgspec.msgpack.encode(answer)
 
 
 def _warm_up() -> None:
-    """Load what the first task would wait for."""
+    """Load ahead what the first task needs."""
     for expansion in (None, *NAMES):
         shipped_tables(expansion)
 
 
 def main() -> None:
-    """Answer tasks until nobody can send any more."""
+    """Answer tasks until the input is closed."""
     with suppress(AttributeError, OSError):  # not on every system
         os.nice(NICE)
     work(_answer, _warm_up)

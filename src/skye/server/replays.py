@@ -1,4 +1,4 @@
-"""A record played again: the game after every move, as one seat saw it or with everything that the record tells."""
+"""A record replayed: the game after every move, as one seat saw it or with everything that the record contains."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from skye.material.tables import Tables
 from skye.record import files as record_files
 from skye.record.events import Event, Over, to_json
 from skye.record.files import RecordFile, Step
-from skye.server.boundary import without_purses
+from skye.server.boundary import without_gold
 from skye.server.table import Table
 from skye.view.seat_view import View, view
 from skye.view.what_if import Tally, tallies
 from skye.wire.protocol import Frame, Replay
 
 NAME = "record"
-"""What stands for a file in what is said about one that was sent."""
+"""Replaces the file name in messages about an uploaded record."""
 
 GAME = re.compile(rb'^(?:- game |\{.*"type" ?: ?"game")', re.MULTILINE)
-"""Where a game begins; the lines of games that nobody asked for are not read."""
+"""Where a game begins; the lines of other games are not read."""
 
 
 class SentRecord(RecordFile):
@@ -41,7 +41,7 @@ class SentRecord(RecordFile):
 
 
 def header(table: Table, *, text: bool) -> bytes:
-    """The beginning of a file with the record of a table, whatever rules it was begun by."""
+    """The header of a file with the record of a table, for the rules it was begun with."""
     rules = table.edition.rules
     is_old = rules < rules_version(table.options.expansion)
     return record_files.header(table.tables, text=text, version=rules if is_old else record_files.VERSION)
@@ -55,7 +55,7 @@ def lines(table: Table) -> bytes:
 def of_record(
     content: bytes, game: int, seat: int | None, *, open_gold: bool = False, material: str | None = None
 ) -> Replay:
-    """One game of a record, proved on the way by its own rules; RecordError says what is wrong with it, and where."""
+    """One game of a record, verified by its own rules; RecordError says what is wrong with it, and where."""
     record = SentRecord(content)
     steps = record.retell(game)
     first = next(steps, None)
@@ -90,13 +90,13 @@ def _frames(
 
     def frame(events: list[Event], seen: View) -> Frame:
         lines = [to_json(event) for event in events]
-        told = lines if open_gold or seat is None else [without_purses(line, (seat,)) for line in lines]
-        return Frame(tuple(map(msgspec.Raw, told)), seen, _tallies(seen, tables))
+        shown = lines if open_gold or seat is None else [without_gold(line, (seat,)) for line in lines]
+        return Frame(tuple(map(msgspec.Raw, shown)), seen, _tallies(seen, tables))
 
     events: list[Event] = [first.event]
     seen = shown()
     secrets: list[Event] = []
-    """Moves of others that are sealed."""
+    """Sealed moves of others."""
     is_drawing = False
     for step in steps:
         event = step.event
@@ -122,7 +122,7 @@ def _frames(
 
 
 def _tallies(seen: View, tables: Tables) -> tuple[tuple[Tally, ...], ...]:
-    """What everybody would be given now; at the end everything has been counted."""
+    """What everybody would score now; at the end everything has been counted."""
     if seen.phase == "over":
         return ()
     return tuple(tallies(seen, seat, tables) for seat in range(len(seen.seats)))

@@ -1,4 +1,4 @@
-"""What stands before the application: which requests come in at all, and what every response tells the browser."""
+"""The gate before the application: which requests are accepted, and the security headers of every response."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ UNUSED: Final = (
     *("accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer"),
     *("microphone", "midi", "payment", "serial", "usb", "xr-spatial-tracking"),
 )
-"""What a page of ours never asks a browser for."""
+"""Browser features that our pages never use."""
 
 HEADERS: Final = {
     b"content-security-policy": "; ".join(f"{name} {value}" for name, value in POLICY.items()).encode(),
@@ -46,7 +46,7 @@ SECURE: Final = {b"strict-transport-security": b"max-age=31536000"}
 PRIVATE: Final = {b"cache-control": b"no-store"}
 
 STATUS: Final = {"host": 400, "origin": 403, "size": 413}
-"""The problems for which a request is turned away."""
+"""The errors for which a request is refused."""
 
 PORTS: Final = {"http": 80, "ws": 80, "https": 443, "wss": 443}
 HOST: Final = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(?::(?P<port>[0-9]{1,5}))?", re.ASCII)
@@ -54,7 +54,7 @@ LENGTH: Final = re.compile(rb"[0-9]{1,15}")
 
 
 class AddressError(SkyeError, ValueError):
-    """A host or an origin that is none."""
+    """An invalid host or origin."""
 
 
 class Host(NamedTuple):
@@ -65,7 +65,7 @@ class Host(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Host:
-        """A host as it stands in a request."""
+        """A host as written in a request."""
         found = HOST.fullmatch(text.lower())
         if found is None:
             raise AddressError("guard-host", found=text)
@@ -73,7 +73,7 @@ class Host(NamedTuple):
 
 
 class Origin(NamedTuple):
-    """Where a page comes from; http and ws are the same to it, and https and wss."""
+    """The origin of a page; http and ws count as the same, and https and wss."""
 
     name: str
     port: int
@@ -86,7 +86,7 @@ class Origin(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Origin:
-        """An origin as it stands in a request, or as somebody allows it."""
+        """An origin as written in a request, or in the settings."""
         scheme, _, host = text.lower().partition("://")
         try:
             return cls.of(scheme, Host.read(host))
@@ -95,12 +95,12 @@ class Origin(NamedTuple):
 
 
 class RequestGuard:
-    """Lets in requests to our own hosts, from our own pages, of a bounded size, and adds the headers of every response.
+    """Accepts requests to our own hosts, from our own pages, of a limited size, and adds the headers of every response.
 
     It is ASGI middleware and belongs around everything else, also around what answers errors. A host without a port is
-    allowed with any port; None allows any host, and then a page whose name is made to point here (DNS rebinding) comes
-    in as one of ours. Behind a proxy that speaks https the server has to learn the scheme from it (X-Forwarded-Proto),
-    or the origin has to be among those allowed.
+    allowed with any port; None allows any host, and then a page whose name is made to point here (DNS rebinding)
+    passes as one of ours. Behind a proxy that speaks https the server has to learn the scheme from it
+    (X-Forwarded-Proto), or the origin has to be among those allowed.
     """
 
     def __init__(
@@ -118,9 +118,9 @@ class RequestGuard:
         self._origins = {Origin.read(origin) for origin in origins}
         self._body_bytes = body_bytes
         self._larger = dict(larger or {})
-        """Addresses where a body may have another size, and which."""
+        """Paths where a body may have another size, and which."""
         self._refused = refused
-        """Called with each problem for which a request is turned away."""
+        """Called with each error for which a request is refused."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or let the application do it."""
@@ -144,7 +144,7 @@ class RequestGuard:
         if self._hosts is not None and not {host, Host(host.name, None)} & self._hosts:
             return "host"
         if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
-            # Who sends no origin is no page in a browser, which nobody can make speak for its user.
+            # A request without an origin comes from no browser page, so nobody can misuse it in their user's name.
             try:
                 text = _only(scope, b"origin")
                 origin = None if text is None else Origin.read(text)
@@ -179,15 +179,15 @@ class _Passage:
         self._is_cut = False
 
     async def through(self, app: ASGIApp) -> None:
-        """Let the application answer, unless the client goes before it has sent everything.
+        """Let the application answer, unless the client leaves before it has sent everything.
 
-        A body that turns out too large ends early for the application, as if the client had gone.
+        A body that turns out too large ends early for the application, as if the client had left.
         """
         with suppress(ClientDisconnect):
             await app(self._scope, self.receive, self.send)
 
     async def receive(self) -> Message:
-        """The next part of the body, as long as the limit holds."""
+        """The next part of the body, within the limit."""
         if self._is_cut:
             return {"type": "http.disconnect"}
         message = await self._receive()
@@ -200,7 +200,7 @@ class _Passage:
         return {"type": "http.disconnect"}
 
     async def send(self, message: Message) -> None:
-        """Pass on what the application answers, with our headers."""
+        """Forward what the application answers, with our headers."""
         if self._is_cut and not self._is_answered:
             return
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
@@ -209,7 +209,7 @@ class _Passage:
         await self._send(message)
 
     async def refuse(self, problem: str) -> None:
-        """Turn the request away."""
+        """Refuse the request."""
         self._refused(problem)
         if self._scope["type"] == "websocket":
             await self._receive()
@@ -219,7 +219,7 @@ class _Passage:
         headers = [
             (b"content-type", b"application/json"),
             (b"content-length", str(len(body)).encode()),
-            (b"connection", b"close"),  # the rest of a body is not waited for
+            (b"connection", b"close"),  # the rest of a body is not awaited
         ]
         start = {"type": "http.response.start", "status": STATUS[problem], "headers": self._with_ours(headers)}
         await self._send(start)
@@ -244,7 +244,7 @@ def _values(scope: Scope, name: bytes) -> list[bytes]:
 
 
 def _only(scope: Scope, name: bytes) -> str | None:
-    """The value of a header that must not stand there twice."""
+    """The value of a header that must not occur twice."""
     values = _values(scope, name)
     if len(values) > 1:
         raise ValueError(f"several headers {name!r}")

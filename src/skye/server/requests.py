@@ -26,40 +26,40 @@ from skye.wire import protocol
 from skye.wire.protocol import Decision
 
 WAITED = 60_000
-"""Milliseconds that somebody may be away and keep the table waiting before others can ask for a bot in that place."""
+"""Milliseconds that a player may be away and keep the table waiting before others can vote for a bot in that seat."""
 
 MOST_STEPS = 500
-"""Changes of one draft; nobody needs so many, and the log stays small."""
+"""Changes of one draft; nobody needs that many, and the log stays small."""
 
 
 MOST_SEATED = 300
-"""Entries of a table before its game begins; after that nobody sits down there any more."""
+"""Entries of a table before its game begins; after that nobody joins any more."""
 
 MOST_LEAVES = 10
-"""How often somebody may get up between two answers of their own."""
+"""How often somebody may leave their seat between two answers of their own."""
 
 
 class RequestError(SkyeError, ValueError):
-    """A request that cannot be granted."""
+    """A request that is refused."""
 
     result: Literal["late", "refused"] = "refused"
 
 
 class LateError(RequestError):
-    """An answer to a question that is no longer open."""
+    """An answer to a decision that is no longer open."""
 
     result = "late"
 
 
 class HaltedError(RequestError):
-    """Nothing can be changed at a table that this version cannot play on."""
+    """Nothing can be changed at a table that this version cannot continue."""
 
 
 class Proposal(NamedTuple):
     """The entries that a request leads to."""
 
     entries: tuple[AnyEntry, ...]
-    """None where it was granted before."""
+    """None if it was granted before."""
 
 
 REPEATED = Proposal(())
@@ -70,7 +70,7 @@ class Presence(NamedTuple):
 
     here: Collection[int]
     away: Collection[int]
-    """Not connected for as long as others have to wait for somebody; whoever has just gone is in neither."""
+    """Disconnected for as long as others have to wait for a player; whoever has just left is in neither."""
 
 
 NOBODY = Presence((), ())
@@ -110,7 +110,7 @@ def take_seats(table: Table, taken: Sequence[entries.Joined | entries.Filled], r
 
 
 def _check_not_alone(table: Table, entry: entries.Joined | entries.Filled) -> None:
-    """Keep one stranger from taking all seats, which would begin the game: whoever opened the table could free none."""
+    """Keep one stranger from taking all seats, which would begin the game: then its opener could free none."""
     if table.admits or not isinstance(entry, entries.Joined) or entry.place in ("", table.place):
         return
     if any(entry.place == seat.place for seat in table.seats):
@@ -133,16 +133,16 @@ def proposal_for(
     rng: Randomness,
     presence: Presence = NOBODY,
 ) -> Proposal:
-    """What a client's message leads to. Raises RequestError, and errors of the rules, where it cannot be granted."""
+    """The entries for a client's message. Raises RequestError, or an error of the rules, if it is refused."""
     proposal = _proposal(table, own, message, time, rng, presence)
     seat = _player(message)
     if proposal.entries and seat is not None:
-        return Proposal((*come_back(table, seat).entries, *proposal.entries))  # who plays is not away
+        return Proposal((*come_back(table, seat).entries, *proposal.entries))  # a player who moves is not away
     return proposal
 
 
 def _player(message: protocol.Asked) -> int | None:
-    """The seat that plays by this message, if it does."""
+    """The seat that plays with this message, if it does."""
     if isinstance(message, protocol.Draft | protocol.Undo | protocol.Seal):
         return message.decision.seat
     return read_move(message.move).seat if isinstance(message, protocol.Beside) else None
@@ -179,7 +179,7 @@ def _proposal(
 
 
 def come_back(table: Table, seat: int) -> Proposal:
-    """Somebody who was away plays again."""
+    """A player who was away is back."""
     away = table.seats[seat].left or table.seats[seat].substitute is not None
     return Proposal((entries.Back(seat),)) if away and not table.is_over else REPEATED
 
@@ -193,9 +193,9 @@ def decide(
     *,
     is_present: bool = False,
 ) -> Proposal:
-    """A whole answer to the open question, checked, with the draws that follow from it.
+    """A complete answer to the open decision, checked, with the draws that follow from it.
 
-    The clock plays on for somebody who is present; the seat of anybody else goes to a bot after some of its answers.
+    A present player keeps the seat however often the clock runs out; an absent one is soon replaced by a bot.
     """
     game = table.game
     if game is None or table.decision(decision.seat) != decision:
@@ -250,7 +250,7 @@ def _seal(table: Table, own: Collection[int], message: protocol.Seal, rng: Rando
 
 
 def answer_of(table: Table, seat: int) -> list[Move]:
-    """The moves that a seat has drafted, as an answer: all tiles laid, or the last choice."""
+    """The drafted moves of a seat as an answer: all tiles laid, or the last choice."""
     game = table.game
     draft = table.seats[seat].draft
     return draft if game is not None and game.phase == BUILDING else draft[-1:]
@@ -269,7 +269,7 @@ def _beside(table: Table, own: Collection[int], message: protocol.Beside, rng: R
         raise RequestError("table-beside-building")
     trial = table.game.copy()
     trial.apply(move)
-    return Proposal((entries.Beside(str(move)), *_draws(trial, rng)))  # it may answer the last open question of a round
+    return Proposal((entries.Beside(str(move)), *_draws(trial, rng)))  # it may answer the last open decision of a round
 
 
 def _leave(table: Table, own: Collection[int], message: protocol.Leave) -> Proposal:
@@ -300,7 +300,7 @@ def _free(table: Table, own: Collection[int], message: protocol.Free) -> Proposa
 
 
 def _check_host(table: Table, own: Collection[int], seat: int) -> None:
-    """Complain about what only whoever opened the table may do, before the game begins."""
+    """Reject this unless it comes from the table's opener, before the game begins."""
     check_own(table, own, seat)
     if table.game is not None:
         raise LateError("table-begun")
@@ -320,7 +320,7 @@ def _vote(table: Table, own: Collection[int], message: protocol.Vote, time: int,
         raise RequestError("table-vote-whom")
     if not target.left:
         _check_missed(table, message.target, time, presence)
-    # Whoever is away as well cannot be waited for.
+    # Players who are away too cannot be waited for.
     voters = {
         number
         for number, seat in enumerate(table.seats)
@@ -335,7 +335,7 @@ def _vote(table: Table, own: Collection[int], message: protocol.Vote, time: int,
 
 
 def _check_missed(table: Table, seat: int, time: int, presence: Presence) -> None:
-    """Complain about a vote against somebody who is here, has time left, or has not kept the table waiting for long."""
+    """Reject a vote against somebody who is here, has time left, or has not kept the table waiting for long."""
     asked, deadline = table.seats[seat].asked, table.deadline(seat)
     if seat in presence.here:
         raise RequestError("table-vote-present")
@@ -362,26 +362,26 @@ def _is_repeated(drafting: list[str], step: int, text: str) -> bool:
 
 
 def check_playable(table: Table) -> None:
-    """Complain about a table that can only be looked at."""
+    """Reject changes of a table that can only be viewed."""
     if table.halted is not None:
         raise HaltedError(f"halted-{table.halted.reason}", entry=table.halted.entry or 0)
 
 
 def check_seat(table: Table, seat: int) -> None:
-    """Complain about a seat that is not at the table."""
+    """Reject a seat that is not at the table."""
     if not 0 <= seat < len(table.seats):
         raise RequestError("table-no-seat", seats=len(table.seats))
 
 
 def check_own(table: Table, own: Collection[int], seat: int) -> None:
-    """Complain about a seat that belongs to somebody else."""
+    """Reject a seat that belongs to somebody else."""
     check_seat(table, seat)
     if seat not in own:
         raise RequestError("table-other-seat")
 
 
 def check_mover(move: Move, seat: int) -> None:
-    """Complain about a move that another seat would make."""
+    """Reject a move for another seat."""
     if move.seat != seat:
         raise RequestError("table-other-seat")
 

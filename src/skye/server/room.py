@@ -1,4 +1,4 @@
-"""A table in use: its state in memory, who is connected, and what is written into its log, one change at a time."""
+"""A table in use: its state in memory, who is connected, and writes to its log, one change at a time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from skye.material.errors import SkyeError
 from skye.server import boundary, entries
 from skye.server.fair_queue import Attendance
 from skye.server.metrics import Metrics
-from skye.server.presence import ASK, PROCESS, Elsewhere, read, said
+from skye.server.presence import ASK, PROCESS, OtherProcesses, read_report, written_report
 from skye.server.requests import Presence, Proposal, check_playable
 from skye.server.table import Status, Table
 from skye.storage import chain
@@ -26,10 +26,10 @@ from skye.wire import protocol
 Done = TypeVar("Done")
 
 INFO = "info"
-"""The key of what everybody is told about the table itself."""
+"""The key of what everybody is sent about the table itself."""
 
 UNTIMED = 30
-"""How often, a second apart, another process is asked for how long the clocks of a table have run."""
+"""How often, a second apart, other processes are asked how long the clocks of a table have run."""
 
 TRIES = 100
 """How often another process may be faster before something must be wrong."""
@@ -44,19 +44,19 @@ class LostError(StorageError):
 
 
 async def to_its_end(work: Coroutine[Any, Any, Done]) -> Done:
-    """Do something that must not be left half done when the connection of whoever asked is closed meanwhile."""
+    """Do something that must not be left half done when the client's connection is closed meanwhile."""
     working = asyncio.ensure_future(work)
-    # Then nobody is left to hear what went wrong either.
+    # Then nobody is left to get the error either.
     working.add_done_callback(lambda done: done.cancelled() or done.exception())
     return await asyncio.shield(working)
 
 
 class Listener(Protocol):
-    """Somebody who wants to know when a room has changed."""
+    """A client that wants to know when a room has changed."""
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats that are theirs."""
+        """The client's own seats."""
 
     def wake(self) -> None:
         """Something may have changed."""
@@ -75,7 +75,7 @@ class About(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     """Empty before the game has begun."""
     halted: str | None = None
-    """Why it cannot be played on, as far as a server has noticed."""
+    """Why it cannot be continued, if a server has noticed it."""
 
     def __post_init__(self) -> None:
         if len(self.points) not in (0, len(self.names)):
@@ -83,7 +83,7 @@ class About(msgspec.Struct, frozen=True):
 
 
 def about(table: Table) -> bytes:
-    """The words of a list about this table."""
+    """The summary of this table for lists."""
     game = table.game
     names = tuple(seat.name for seat in table.seats)
     round_, points = (0, ()) if game is None else (game.round, game.scores())
@@ -91,12 +91,12 @@ def about(table: Table) -> bytes:
 
 
 def change_of(table: Table, written: list[Entry]) -> Change:
-    """What is stored for entries that the table has just taken."""
+    """What is stored for entries that the table has just applied."""
     return Change(tuple(written), table.changed if table.is_over else None, table.due(), about(table))
 
 
 def replay(log: Sequence[Entry], edition: Edition | None = None) -> Table:
-    """The table that a log tells of, begun now or with another material."""
+    """The table of a log, with the shipped material or with another."""
     first = entries.read(log[0].text)
     assert isinstance(first, entries.Opened), "every log begins with the opening of its table"
     table = Table(first, edition)
@@ -106,10 +106,10 @@ def replay(log: Sequence[Entry], edition: Edition | None = None) -> Table:
 
 
 class Loads(Protocol):
-    """Reads a table from the storage."""
+    """Loads a table from the storage."""
 
     async def load(self, number: int) -> Table | None:
-        """The table as it stands on disk; None if it was deleted."""
+        """The table as it is stored; None if it was deleted."""
 
 
 class Room:
@@ -133,21 +133,21 @@ class Room:
         self.is_gone = False
         """Whether the table was deleted."""
         self.is_lost = False
-        """Whether this room is of no use any more; the table, if it is not gone, must be loaded again."""
+        """Whether this room is useless; the table, if it still exists, must be loaded again."""
         self._timing = asyncio.Event()
         self.is_timed = not table.has_running_clock
-        """Whether it is known for how long clocks have run since the last entry."""
-        self.elsewhere = Elsewhere()
+        """Whether it is known how long clocks have run since the last entry."""
+        self.other_processes = OtherProcesses()
         self._process = process
         self._now = now
         self._since = min(now(), table.changed) if self.is_timed else now()
         """When the last entry was written, by the clock of this process."""
         self.address: str | None = None
-        """Of whoever opened the table, as far as this process knows; else of the first player who came."""
+        """The address of the table's opener, if this process knows it; else of the first player who came."""
         self._present: set[int] = set()
-        """The seats that were connected when this was last looked at."""
+        """The seats that were connected at the last check."""
         self._gone = dict.fromkeys(range(len(table.seats)), now())
-        """When each seat was last known to be connected, or the table came into memory."""
+        """When each seat was last known to be connected, or the table was loaded."""
         self._storage = storage
         self._metrics = metrics
         self._changed = changed
@@ -155,52 +155,52 @@ class Room:
         self._settled = asyncio.Event()
         self._settled.set()
         self._texts: dict[object, str] = {}
-        """What is told, by whom it is told to, as long as it has not changed."""
+        """What is sent, by recipient, cached until it changes."""
 
     def now(self) -> int:
         """The time of this table: that of its last entry, and how long ago that was, whatever dates servers have."""
         return self.table.changed + max(0, self._now() - self._since)
 
     def time(self, ago: int) -> None:
-        """The last entry was written so many milliseconds ago."""
+        """The last entry was written this many milliseconds ago."""
         self._since = self._now() - max(0, ago)
         self.is_timed = True
         self._timing.set()
 
     async def timed(self) -> None:
-        """Wait until it is known for how long clocks have run: an answer written before would cost others that time."""
+        """Wait until it is known how long clocks have run: an answer written before would cost others that time."""
         tries = 0
         while not (self.is_timed or self.is_lost or self.table.halted is not None):
             if tries == UNTIMED:
                 raise LostError("socket-again")
             tries += 1
-            self._changed(self)  # if no other process keeps the table this one has to
+            self._changed(self)  # if no other process runs the table this one has to
             self._storage.announce(self.id, ASK)
             with suppress(TimeoutError):
                 async with asyncio.timeout(1.0):
                     await self._timing.wait()
 
     async def bridge(self, known: int, ago: int, away: int) -> None:
-        """Entry `known` was written so many milliseconds ago, and for some of them no server was running."""
+        """Entry `known` was written this many milliseconds ago, and for some of them no server was running."""
         await to_its_end(self._bridge(known, ago, away))
 
     async def _bridge(self, known: int, ago: int, away: int) -> None:
         async with self._lock:
             if self.is_timed or self.is_lost or self.table.last != known:
-                return  # whoever wrote that knew the time
+                return  # its writer knew the time
             self._since = self._now() - max(0, ago)
             if away and self.table.has_running_clock:
                 await self._write((entries.Resumed(away),))
             self.is_timed = True
-            self._timing.set()  # what a player sends is written behind it
+            self._timing.set()  # what a player sends is written after it
 
     def is_overdue(self) -> bool:
-        """Whether a clock has run out, and no process has noticed it yet."""
+        """Whether a clock has run out without effect."""
         due = self.table.due() if self.is_timed and self.table.has_running_clock else None
         return due is not None and due <= self.now() and self.id not in self._storage.claims
 
     async def settled(self) -> Table:
-        """The table when all that it holds is on disk; only then may it be shown."""
+        """The table once all of it is on disk; only then may it be shown."""
         while not self._settled.is_set():
             await self._settled.wait()
         if self.is_lost:
@@ -213,7 +213,7 @@ class Room:
 
     def present(self) -> set[int]:
         """The seats that are connected, here or to another process."""
-        return self.here() | self.elsewhere.seats()
+        return self.here() | self.other_processes.seats()
 
     def here(self) -> set[int]:
         """The seats that are connected to this process."""
@@ -223,7 +223,7 @@ class Room:
         return any(not listener.seats for listener in self.listeners)
 
     def presence(self, waited: int) -> Presence:
-        """Who is here, and who has been away for at least so many milliseconds."""
+        """Who is here, and who has been away for at least this many milliseconds."""
         self._note_presence()
         away = {seat for seat, time in self._gone.items() if self._now() - time >= waited}
         return Presence(self._present, away - self._present)
@@ -234,26 +234,26 @@ class Room:
             self._gone[seat] = self._now()
 
     def attendance(self) -> Attendance:
-        """Whether somebody plays here, only watches, or is not there; whoever has said goodbye only watches."""
+        """Whether a player is connected, only spectators, or nobody; a player who has left counts as a spectator."""
         present = self.present()
         if any(not self.table.seats[seat].left for seat in present):
             return Attendance.PLAYED
-        is_watched = bool(self.listeners) or bool(present) or self.elsewhere.is_watched()
+        is_watched = bool(self.listeners) or bool(present) or self.other_processes.is_watched()
         return Attendance.WATCHED if is_watched else Attendance.EMPTY
 
     def hear(self, text: str) -> None:
-        """Another process tells who is connected to it, or asks who is here."""
-        told = read(text)
+        """Another process reports who is connected to it, or asks who is here."""
+        report = read_report(text)
         if text == ASK:
             self.announce()
-        elif told is not None and told.process != self._process:
-            if told.ago is not None and told.last == self.table.last and self.id not in self._storage.claims:
-                self.time(told.ago)
-            if self.elsewhere.hear(told):
+        elif report is not None and report.process != self._process:
+            if report.ago is not None and report.last == self.table.last and self.id not in self._storage.claims:
+                self.time(report.ago)
+            if self.other_processes.hear(report):
                 self._wake_for_presence()
 
     async def change(self, propose: Callable[[Table], Proposal]) -> Proposal:
-        """Write what somebody wishes. When this returns it is on disk, and everybody connected is told."""
+        """Apply and write what a client requests. When this returns it is on disk, and every client is notified."""
         return await to_its_end(self._change(propose))
 
     async def _change(self, propose: Callable[[Table], Proposal]) -> Proposal:
@@ -268,12 +268,12 @@ class Room:
             raise self._lost()
 
     async def _try(self, propose: Callable[[Table], Proposal]) -> Proposal | None:
-        """What was granted; None if others had written meanwhile, who are known now."""
+        """What was granted; None if others had written meanwhile, whose entries are loaded now."""
         try:
             check_playable(self.table)
             granted = propose(self.table)
         except SkyeError:
-            # Others may have made it possible, and this process has not heard of it yet.
+            # The entries of others may allow it, and this process has not seen them yet.
             if self._storage.is_shared and await self._read_on():
                 return None
             raise
@@ -287,7 +287,7 @@ class Room:
         return granted
 
     async def _write(self, fresh: tuple[entries.AnyEntry, ...]) -> None:
-        """Take entries and write them; what is not on disk is shown to nobody."""
+        """Apply entries and write them; what is not on disk is shown to nobody."""
         known, time = self.table.last, self.now()
         self._since = max(self._since, self._now())
         was_over = self.table.is_over
@@ -309,21 +309,21 @@ class Room:
         finally:
             self._settled.set()
 
-    async def catch_up(self, told: Sequence[Entry] = ()) -> None:
-        """Take what others have written, from what was told if nothing is missing there."""
-        await to_its_end(self._catch_up(told))
+    async def catch_up(self, notified: Sequence[Entry] = ()) -> None:
+        """Apply what others have written, from the notice if nothing is missing in it."""
+        await to_its_end(self._catch_up(notified))
 
-    async def _catch_up(self, told: Sequence[Entry]) -> None:
+    async def _catch_up(self, notified: Sequence[Entry]) -> None:
         async with self._lock:
             if self.is_lost:
                 return
-            if told and self.table.halted is None and self._follows(told):
-                await self._take(told)
+            if notified and self.table.halted is None and self._follows(notified):
+                await self._take(notified)
             else:
                 await self._read_on()
 
     async def _read_on(self) -> bool:
-        """Take what others have written; whether the table is another one than it was here."""
+        """Apply what others have written; returns whether the table has changed."""
         last = (await self._storage.lasts([self.id])).get(self.id)
         if last == self.table.last:
             return False
@@ -340,18 +340,18 @@ class Room:
         return True
 
     def _follows(self, log: Sequence[Entry]) -> bool:
-        """Whether these entries are what comes next here, unchanged."""
+        """Whether these entries continue this table."""
         return bool(log) and chain.intact(self.table.checksum, self.table.last, log) == len(log)
 
     async def _take(self, log: Sequence[Entry]) -> None:
-        # Where clocks run all processes have the same time, whenever they hear of an entry; elsewhere dates may differ.
+        # With running clocks all processes have the same time, whenever they get an entry; otherwise dates may differ.
         time = self.now() if self.is_timed and self.table.has_running_clock else 0
         try:
             taken = [entries.read(entry.text) for entry in log]
             for entry, written in zip(taken, log, strict=True):
                 self.table.apply(entry, written.time)
             self.table.checksum = log[-1].checksum
-        except Exception:  # of an entry that cannot be followed: loaded again, the table stands before it
+        except Exception:  # from an entry that cannot be applied: loaded again, the table ends before it
             await self._reload()
             return
         self.time(time - self.table.changed)
@@ -373,7 +373,7 @@ class Room:
             self.end(is_gone=True)
 
     def _tell(self, taken: Sequence[entries.AnyEntry]) -> None:
-        """Tell those who may see what these entries have changed."""
+        """Notify those who may see what these entries have changed."""
         drafts = [entry for entry in taken if isinstance(entry, entries.Drafted | entries.Undone)]
         if len(drafts) < len(taken):
             self.touch()
@@ -381,14 +381,14 @@ class Room:
             self._touch_drafts({entry.seat for entry in drafts})
 
     def touch(self) -> None:
-        """Tell everybody connected to look again."""
+        """Notify everybody connected of a change."""
         self._texts.clear()
         self._changed(self)
         for listener in self.listeners:
             listener.wake()
 
     def _touch_drafts(self, seats: set[int]) -> None:
-        """Tell those who sit there; nobody else sees a draft, and no bot waits for one."""
+        """Notify the player of this seat; nobody else sees a draft, and no bot waits for one."""
         for seat in seats:
             self._texts.pop(seat, None)
         for listener in self.listeners:
@@ -396,19 +396,19 @@ class Room:
                 listener.wake()
 
     def enter(self, listener: Listener) -> None:
-        """Somebody is here."""
+        """A client has connected."""
         before = self.here(), self._is_watched_here()
         self.listeners.add(listener)
         self._come_and_go(before)
 
     def leave(self, listener: Listener) -> None:
-        """Somebody is gone."""
+        """A client has disconnected."""
         before = self.here(), self._is_watched_here()
         self.listeners.discard(listener)
         self._come_and_go(before)
 
     def _come_and_go(self, before: tuple[set[int], bool]) -> None:
-        """Announce a seat that came or went. Watchers wait for the next regular announcement: anybody can be one."""
+        """Announce a seat that came or went. Spectators wait for the next regular report: anybody can be one."""
         seats, is_watched = before
         if self.here() != seats:
             self.announce()
@@ -417,11 +417,13 @@ class Room:
             self._changed(self)
 
     def announce(self) -> None:
-        """Tell the other processes who is connected here; should they have fallen silent, that shows here."""
+        """Report to the other processes who is connected here; this also shows whether they have fallen silent."""
         keeps = self.is_timed and self.id in self._storage.claims
         last, ago = (self.table.last, self.now() - self.table.changed) if keeps else (None, 0)
-        self._storage.announce(self.id, said(self._process, self.here(), last, ago, is_watched=self._is_watched_here()))
-        if self.elsewhere.has_changed():
+        self._storage.announce(
+            self.id, written_report(self._process, self.here(), last, ago, is_watched=self._is_watched_here())
+        )
+        if self.other_processes.has_changed():
             self._wake_for_presence()
 
     def _wake_for_presence(self) -> None:
@@ -432,18 +434,18 @@ class Room:
             listener.wake()
 
     def end(self, *, is_gone: bool) -> None:
-        """Everybody here has to go: the table is gone, or this room cannot be relied on."""
+        """Disconnect everybody here: the table is gone, or this room cannot be relied on."""
         self.is_lost = True
         self.is_gone = is_gone
         for listener in self.listeners:
             listener.end()
 
     def info(self) -> str:
-        """The table as it is told; the same for everybody."""
+        """The table as it is sent; the same for everybody."""
         return self._kept(INFO, lambda: protocol.write(boundary.table_info(self.table, self.present())))
 
     def state(self, seat: int | None) -> str:
-        """The game as a seat sees it, without clocks, made once for all who see the same; empty before it begins."""
+        """The game as a seat sees it, without clocks, built once for all who see the same; empty before it begins."""
 
         def make() -> str:
             state = boundary.state(self.table, seat)

@@ -8,19 +8,19 @@ from collections.abc import Callable, Sequence
 from skye.storage.interface import Run, Storage
 
 BEAT = 60_000
-"""Milliseconds after which a server says again that it is running."""
+"""Milliseconds after which a server stores again that it is running."""
 
 STALLED = 10_000_000_000
-"""Nanoseconds without a look at the clock after which the process must have been stopped, or the computer asleep."""
+"""Nanoseconds between two readings after which the process must have been stopped, or the computer asleep."""
 
 
 def milliseconds() -> int:
-    """The date, as it stands in logs."""
+    """The date, as it is used in logs."""
     return time.time_ns() // 1_000_000
 
 
 class RunningClock:
-    """Milliseconds since 1970 by the date of the start. It stands still while the process does."""
+    """Milliseconds since 1970 by the date of the start. It stops while the process does."""
 
     def __init__(self, date: Callable[[], int], steady: Callable[[], int]) -> None:
         """Two clocks in nanoseconds; the second never jumps."""
@@ -36,7 +36,7 @@ class RunningClock:
         return (self._ahead + steady) // 1_000_000
 
     def start_after(self, time: int) -> None:
-        """Go on from there, if the date is behind it: what is written next comes later than what is there."""
+        """Continue from there, if the date is behind it: later entries need later times."""
         self._ahead += 1_000_000 * max(0, time - self())
 
 
@@ -54,7 +54,7 @@ class Runs:
         self._own = Run(self._now(), self._now())
 
     async def beat(self, *, is_last: bool = False) -> None:
-        """Say that it is still running, now and then. Not at once: one that cannot start tries again and again."""
+        """Store regularly that it is still running. Not at once: a server that cannot start tries again and again."""
         if self._own is None:
             return
         now = self._now()
@@ -77,7 +77,7 @@ class Runs:
 
 
 def joined(runs: Sequence[Run]) -> list[Run]:
-    """The same without overlaps, in order."""
+    """The same spans without overlaps, in order."""
     spans: list[Run] = []
     for run in sorted(runs, key=lambda run: run.started):
         if spans and run.started <= spans[-1].seen:
@@ -88,13 +88,13 @@ def joined(runs: Sequence[Run]) -> list[Run]:
 
 
 def away(spans: Sequence[Run], since: int, until: int) -> int:
-    """How much of this time lies in none of the spans."""
+    """How much of this time is outside all spans."""
     inside = sum(max(0, min(span.seen, until) - max(span.started, since)) for span in spans)
     return max(0, until - since - inside)
 
 
 def ago(spans: Sequence[Run], length: int) -> int | None:
-    """Where one comes to who goes back so far, through spans only; None if they are not so long."""
+    """The time this far back, counting only time inside spans; None if they are not that long."""
     for span in reversed(spans):
         if span.seen - span.started >= length:
             return span.seen - length

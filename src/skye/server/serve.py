@@ -1,4 +1,4 @@
-"""A server process: what is started with it, what ends with it, and how it is run."""
+"""A server process: what starts and ends with it, and how it is run."""
 
 from __future__ import annotations
 
@@ -37,31 +37,31 @@ from skye.storage.opening import open_storage
 from skye.wire.protocol import KINDS
 
 VARIABLE = "SKYE_SERVER"
-"""Hands the settings to processes that serve beside each other."""
+"""Passes the settings to the processes that serve together."""
 
 EXPIRY = 3600.0
-"""Seconds between two looks for tables that have expired."""
+"""Seconds between two checks for expired tables."""
 
 QUIET = ("/health", "/metrics")
-"""Asked for again and again by machines."""
+"""Paths that machines poll."""
 
 DRAIN = 10
-"""Seconds that a server which ends waits for what is under way."""
+"""Seconds that a stopping server waits for requests in progress."""
 
 HEALTHY = {"status": "ok"}
 PATIENCE = 3.0
-"""Seconds in which a server that is well answers."""
+"""Seconds in which a healthy server answers."""
 LOOK = 0.1
-"""Seconds between two looks whether the processes answer yet."""
+"""Seconds between two checks whether the processes answer yet."""
 STARTING = 60
-"""Seconds that one of several processes may take to start, or to answer the one that watches it."""
+"""Seconds that one of several processes may take to start, or to answer its supervisor."""
 
 BESIDE = 2
-"""Processes beside the thinkers: the one in reserve, and the one that reads records."""
+"""Processes besides the bot workers: the one in reserve, and the one that reads records."""
 
 LOG_BYTES = 2_000_000
 LOG_FILES = 3
-"""Old ones that are kept."""
+"""Old log files that are kept."""
 
 
 def application(settings: Settings) -> ASGIApp:
@@ -83,7 +83,7 @@ def application(settings: Settings) -> ASGIApp:
             server.registry = registry
             stack.push_async_callback(server.replaying.close)
             registry.start()
-            # What is there now stays: collecting garbage, which holds everybody up, need not look at it again.
+            # What exists now stays: garbage collection, which pauses everything, need not scan it again.
             gc.collect()
             gc.freeze()
             expiry = asyncio.ensure_future(_expire(registry, settings))
@@ -110,7 +110,7 @@ def application(settings: Settings) -> ASGIApp:
 
 
 async def _expire(registry: TableRegistry, settings: Settings) -> None:
-    """Delete what has expired. Days count while a server is running: no date, however wrong, makes a table old."""
+    """Delete expired tables. Only days with a running server count: no date, however wrong, makes a table old."""
     kept = (settings.keep_finished, settings.keep_unfinished)
     while True:
         try:
@@ -127,7 +127,7 @@ async def _expire(registry: TableRegistry, settings: Settings) -> None:
 
 
 def configuration(app: ASGIApp | str, settings: Settings) -> uvicorn.Config:
-    """How uvicorn runs it."""
+    """The settings for uvicorn."""
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
@@ -153,7 +153,7 @@ def configuration(app: ASGIApp | str, settings: Settings) -> uvicorn.Config:
 
 
 def prepare(settings: Settings) -> None:
-    """Bring the database up to date, or say why it cannot be served, before any process does."""
+    """Migrate the database, or say why it cannot be used, before any process starts."""
     pages.load()
 
     async def look() -> None:
@@ -164,7 +164,7 @@ def prepare(settings: Settings) -> None:
 
 
 def run(settings: Settings, ready: Callable[[], None] = lambda: None, listening: socket.socket | None = None) -> None:
-    """Serve until told to stop, from this process or from several; `ready` is called when it answers."""
+    """Serve until stopped, from this process or from several; `ready` is called when it accepts connections."""
     set_up_logs(settings)
     if settings.workers == 1:
         server = Announcing(configuration(application(settings), settings), ready)
@@ -182,7 +182,7 @@ def run(settings: Settings, ready: Callable[[], None] = lambda: None, listening:
 
 
 class Announcing(uvicorn.Server):
-    """A server that tells when it accepts connections."""
+    """A server that reports when it accepts connections."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -202,7 +202,7 @@ def _await_answer(address: tuple[str, int], ended: Event, ready: Callable[[], No
 
 
 def answers(host: str, port: int) -> bool:
-    """Whether a healthy server of tables is there, asked without any proxy that the environment names."""
+    """Whether a healthy Skye server is there, asked without any proxy that the environment names."""
     reachable = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     connection = HTTPConnection(reachable, port, timeout=PATIENCE)
     try:

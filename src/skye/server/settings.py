@@ -1,4 +1,4 @@
-"""What somebody who runs a server decides."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ DAY = 86_400_000
 
 KEEP_FINISHED = 90
 KEEP_UNFINISHED = 180
-"""Days, unless something else is asked for."""
+"""Days, by default."""
 MOST_THINKERS = 64
 
 
 def usual_thinkers(workers: int, cores: int | None = None) -> int:
-    """Processes for bots of each process that serves: all of them together as many as there are cores.
+    """Bot processes of each serving process: all of them together as many as there are cores.
 
-    None is left out for the server: it needs little, and the system lets what has slept go first.
+    None is reserved for the server: it needs little, and the system lets processes that have slept go first.
     """
     if cores is None:
         cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -38,21 +38,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     """Processes that serve; more than one needs PostgreSQL."""
     thinkers: int = 1
-    """Processes for bots, of each process that serves; one more is for quick bots alone."""
+    """Bot processes of each serving process; one more is for quick bots only."""
     hosts: tuple[str, ...] | None = None
-    """Names under which it may be addressed; None for any."""
+    """Host names under which it is reached; None for any."""
     origins: tuple[str, ...] = ()
-    """Pages of other servers that may talk to it."""
+    """Origins of other servers whose pages may use it."""
     proxies: tuple[str, ...] = ()
-    """Addresses of proxies that are believed when they say who asks."""
+    """Addresses of proxies that are trusted to name the client."""
     log: Literal["json", "text"] = "json"
     level: str = "info"
     log_file: str | None = None
-    """Where the log goes, of one process only; None for standard error."""
+    """The file for the log, of one process only; None for standard error."""
     keep_finished: int | None = KEEP_FINISHED
     """Days that a finished table is kept, counted while a server is running; None for ever."""
     keep_unfinished: int | None = KEEP_UNFINISHED
-    """Days that a table is kept at which nobody has moved or been connected; None for ever."""
+    """Days that an unfinished table is kept after the last move or connection; None for ever."""
     ping: float = 20.0
-    """Seconds between two signs of life that a socket is asked for, and for which each is waited."""
+    """Seconds between two pings of a socket, and the timeout for the answer to each."""
     limits: Limits = Limits()

@@ -29,16 +29,16 @@ GONE = 4404
 
 HELLO_SECONDS = 10.0
 SILENT_SECONDS = 90.0
-"""Somebody who says nothing, not even ping, for so long is not there."""
+"""A client that sends nothing, not even ping, for this long counts as gone."""
 MOST_ANSWERS = 64
-"""Not yet sent; before that many are taken no further message is read."""
+"""Messages not yet sent; while there are this many nothing more is read."""
 MOST_STRIKES = 10
-"""Messages that make no sense before the connection is closed."""
+"""Invalid messages before the connection is closed."""
 MOST_HURRIED = 100
 """Messages in a row that had to wait before the connection is closed."""
 
 Paces = tuple[tuple[Buckets, Hashable], ...]
-"""The limits that a message counts for, each with its key."""
+"""The limits that apply to a message, each with its key."""
 
 
 class ClosedError(Exception):
@@ -63,15 +63,15 @@ class Socket:
         send_seconds: float,
     ) -> None:
         self._hashes: frozenset[str] = frozenset()
-        """Of the secrets that the client has shown."""
+        """Hashes of the secrets that the client has shown."""
         self._websocket = websocket
         self._registry = registry
         self._room = room
         self._metrics = metrics
         self._opening = opening
         self._send_seconds = send_seconds
-        """A message that cannot be handed over for so long: the other end does not read."""
-        self._told = 0
+        """A message that cannot be delivered for this long: the other end does not read."""
+        self._news_sent = 0
         """The number of the last news sent."""
         self._sent: dict[object, str] = {}
         """What was sent last, to send only what has changed."""
@@ -93,7 +93,7 @@ class Socket:
         self._woken.set()
 
     async def serve(self, *, pace: Buckets, pace_of_address: Buckets, address: str, known: Callable[[], None]) -> None:
-        """Talk until one end has enough; `known` is called for somebody who may be here."""
+        """Talk until either end closes; `known` is called for a client that may be here."""
         try:
             await self._greet()
             known()
@@ -114,7 +114,7 @@ class Socket:
         except GoneError:
             await self._close(ClosedError(GONE, "table-gone"))
         except StorageError as error:
-            # What was asked may have been done or not: whoever connects again and asks again learns it.
+            # The request may have been done or not: a client that connects again and repeats it finds out.
             logs.detail("storage failed", problem=logged(error), table=self._room.table.code)
             await self._close(self._end or ClosedError(TRY_AGAIN, "socket-again"))
         except Exception as error:
@@ -123,7 +123,7 @@ class Socket:
             await self._close(ClosedError(TRY_AGAIN, "socket-again"))
 
     async def _greet(self) -> None:
-        """Hear the hello and answer it."""
+        """Read the hello and answer it."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = protocol.read(await self._receive())
@@ -136,21 +136,21 @@ class Socket:
         words.use(hello.language)
         if hello.version != protocol.VERSION:
             raise ClosedError(POLICY, "socket-version")
-        # Whoever was connected to another process may know more than this one does.
+        # A client that was connected to another process may know more than this one does.
         await self._room.catch_up()
         await self._room.timed()
         table = await self._room.settled()
         self._hashes = frozenset(map(token_hash, hello.tokens))
-        # Where the log cannot be read, nobody can tell whose seats these are: all are shown what there is.
+        # If the log cannot be read, nobody knows whose seats these are: everybody sees what there is.
         if len(self.seats) < len(self._hashes) and table.halted is None:
             raise ClosedError(POLICY, "socket-token")
         self._check_place()
         await self._registry.welcome(self._room, self._hashes)
-        self._told = min(hello.last, len(table.news))
+        self._news_sent = min(hello.last, len(table.news))
         await self._send(protocol.write(Welcome(table.code, self.seats)))
 
     def _check_place(self) -> None:
-        """Close the connection of somebody without a seat where nobody may watch."""
+        """Close the connection of a spectator at a table where nobody may watch."""
         if not self.seats and self._room.table.is_private:
             raise ClosedError(POLICY, "socket-private")
 
@@ -181,12 +181,12 @@ class Socket:
             if wait:
                 hurried += 1
             elif own.is_rested(own_key):
-                # Not sooner: a busy server that reads late would take a flood for one that pauses.
+                # Not sooner: a busy server that reads late would take a pausing client for a flood.
                 hurried = 0
             if hurried > MOST_HURRIED:
                 self._metrics.refused("pace")
                 raise ClosedError(POLICY, "socket-pace")
-            # Whoever is in a hurry is read more slowly, and stands in nobody's way.
+            # A client that sends too fast is read more slowly, and holds up nobody else.
             for buckets, key in paces:
                 while not buckets.take(key):
                     await asyncio.sleep(buckets.wait(key))
@@ -240,7 +240,7 @@ class Socket:
                 raise self._end
             await self._room.settled()
             self._check_place()
-            # News and states before the answers: whoever has an answer has seen what came of it.
+            # News and states before the answers: a client that gets an answer has seen its effects.
             texts = [*self._changes(), *self._answers]
             self._answers.clear()
             self._taken.set()
@@ -248,13 +248,13 @@ class Socket:
                 await self._send(text)
 
     def _changes(self) -> list[str]:
-        """What is new to this client, made now: one who reads slowly gets the latest, and no queue grows."""
+        """What is new to this client, built now: a slow reader gets the latest, and no queue grows."""
         room = self._room
         texts = []
-        if len(room.table.news) > self._told:
-            told = boundary.news(room.table, self.seats, self._told)
-            self._told = told.number
-            texts.append(protocol.write(told))
+        if len(room.table.news) > self._news_sent:
+            news = boundary.news(room.table, self.seats, self._news_sent)
+            self._news_sent = news.number
+            texts.append(protocol.write(news))
         for seat in self.seats or (None,):
             text = self._fresh(seat, room.state(seat))
             if text and room.table.options.clock is not None:
@@ -263,7 +263,7 @@ class Socket:
                 text = protocol.write(state)
             if text:
                 texts.append(text)
-        # Last, so that whoever hears that the game is over has seen its end.
+        # Last, so that a client that reads that the game is over has seen its end.
         text = self._fresh(INFO, room.info())
         return [*texts, text] if text else texts
 
@@ -285,7 +285,7 @@ class Socket:
             raise WebSocketDisconnect from error
 
     async def _close(self, error: ClosedError) -> None:
-        # While the database is away everybody is closed again and again, and the log already has the reason.
+        # While the database is down everybody is disconnected again and again, and the log already has the reason.
         log = logs.detail if error.key == "socket-again" else logs.note
         log("socket closed", reason=error.key, table=self._room.table.code)
         with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):

@@ -1,4 +1,4 @@
-"""One table as the replay of its log; requests.py says what may be written next, boundary.py who is told what."""
+"""One table as the replay of its log; requests.py decides what may be written next, boundary.py who is sent what."""
 
 from __future__ import annotations
 
@@ -20,49 +20,49 @@ from skye.wire.protocol import Decision
 Status = Literal["waiting", "playing", "over"]
 
 PATIENCE = 2
-"""Decisions in a row that the clock may play for somebody who is away before a bot takes the seat over."""
+"""Decisions in a row that may time out for an absent player before a bot takes over the seat."""
 
 FAILURES = 3
-"""Decisions in a row at which a bot may fail before a simpler one takes its place."""
+"""Decisions in a row at which a bot may fail before a simpler one replaces it."""
 
 
 class Seat:
-    """Who sits there, and what is known of the seat beside the game."""
+    """Who sits there, and what is known of the seat besides the game."""
 
     def __init__(self) -> None:
         self.name = ""
         self.token = ""
         """Hash of the secret of whoever sits there; empty for a bot or an open seat."""
         self.bot: str | None = None
-        """Plays here from the beginning."""
+        """The bot that plays here from the beginning."""
         self.substitute: str | None = None
-        """Plays here for somebody who is away."""
+        """The bot that plays here for an absent player."""
         self.spared: Decision | None = None
-        """The question that was open when the substitute came."""
+        """The decision that was open when the substitute came."""
         self.simpler: str | None = None
-        """Plays here for a bot that has failed too often."""
+        """The bot that plays here for one that has failed too often."""
         self.failures = 0
-        """Decisions in a row at which the bot that plays here has failed."""
+        """Decisions in a row at which this seat's bot has failed."""
         self.failed: Decision | None = None
         """The last of them."""
         self.left = False
         self.votes: set[int] = set()
         self.draft: list[Move] = []
         self.drafting: list[str] = []
-        """Every step of the draft: moves, and an empty text for one taken back."""
+        """Every step of the draft: moves, and an empty text for each undo."""
         self.answered: dict[Decision, tuple[str, ...]] = {}
         self.beside: set[str] = set()
-        """Moves made that answered no question."""
+        """Moves made that answered no decision."""
         self.asked: int | None = None
-        """When the open question was asked, in milliseconds."""
+        """When the open decision was asked, in milliseconds."""
         self.used = 0
         """Milliseconds taken for all answers so far."""
         self.run_out = 0
-        """Decisions in a row that the clock has played."""
+        """Decisions in a row that have timed out."""
         self.place = ""
-        """Where whoever sits there came from, as in the log."""
+        """Where the player came from, as in the log."""
         self.leaves = 0
-        """How often they have got up since their last answer."""
+        """How often they have left their seat since their last answer."""
 
     @property
     def is_open(self) -> bool:
@@ -78,7 +78,7 @@ class Table:
     """A table at one moment."""
 
     def __init__(self, opened: Opened, edition: Edition | None = None) -> None:
-        """A table begun now, or with another material; MaterialError if that cannot be read."""
+        """A table with the shipped material, or with another; MaterialError if that cannot be read."""
         self.code = opened.code
         self.options = opened.options
         self.setup = opened.setup
@@ -91,9 +91,9 @@ class Table:
         """When it was written."""
         self.recorder: Recorder | None = None
         self.news: list[tuple[bytes, ...]] = []
-        """What was told after each entry that had something to tell, as JSON; the news number 1 stands first.
+        """The public events after each entry that had any, as JSON; news number 1 comes first.
 
-        Bytes, not values: of many tables they would be so many that collecting garbage takes the time of several moves.
+        Bytes, not values: many tables would have so many that garbage collection takes as long as several moves.
         """
         self._lines: list[bytes] = []
         """Those of them that belong to the record."""
@@ -104,11 +104,11 @@ class Table:
         self.admits = False
         """Whether all seats may be taken from one address."""
         self.is_shared = False
-        """Whether the players let everybody see it."""
+        """Whether the players have made it public."""
         self.checksum = ""
         """Of the last entry."""
         self.halted: protocol.Halted | None = None
-        """Why this version cannot play on here; then the table is only looked at."""
+        """Why this version cannot continue here; then the table can only be viewed."""
 
     @property
     def is_private(self) -> bool:
@@ -122,7 +122,7 @@ class Table:
 
     @property
     def record(self) -> list[Event]:
-        """Everything of the game that has become known, in order."""
+        """Everything public of the game, in order."""
         return [from_json(line) for line in self._lines]
 
     @property
@@ -136,12 +136,12 @@ class Table:
 
     @property
     def own_material(self) -> str | None:
-        """The digest of its material, where that is not the one that is shipped now."""
+        """The digest of its material, if that is not the shipped one."""
         digest = self.edition.digest
         return None if digest == shipped_edition(self.options.expansion).digest else digest
 
     def decision(self, seat: int) -> Decision | None:
-        """The question that a seat is asked now."""
+        """The decision that a seat owes now."""
         game = self.game
         if game is None or self.halted is not None or seat not in game.to_act():
             return None
@@ -150,10 +150,10 @@ class Table:
         return Decision(game.round, game.phase, seat, number)
 
     def answering(self, seat: int) -> str | None:
-        """The bot that is to answer the open question of a seat now.
+        """The bot that is to answer the open decision of a seat now.
 
-        A substitute leaves the question that was open when it came to its player for as long as the table waits for
-        others anyway.
+        As long as the table waits for others anyway, a substitute leaves the decision that was open when it came to
+        the player.
         """
         holder = self.seats[seat]
         if holder.spared is not None and holder.spared == self.decision(seat):
@@ -163,11 +163,11 @@ class Table:
         return holder.player
 
     def seats_of(self, hashes: Collection[str]) -> tuple[int, ...]:
-        """The seats of whoever holds the secrets with these hashes."""
+        """The seats of the holder of the secrets with these hashes."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.token and seat.token in hashes)
 
     def deadline(self, seat: int) -> int | None:
-        """When the clock of a seat runs out; none while it does not run."""
+        """When the clock of a seat runs out; None while it does not run."""
         clock = self.options.clock
         asked = self.seats[seat].asked
         if clock is None or asked is None or self.halted is not None or self.seats[seat].player is not None:
@@ -177,7 +177,7 @@ class Table:
 
     @property
     def has_running_clock(self) -> bool:
-        """Whether somebody's time passes."""
+        """Whether a clock is running."""
         return any(self.deadline(seat) is not None for seat in range(len(self.seats)))
 
     def due(self) -> int | None:
@@ -194,17 +194,17 @@ class Table:
     # The log
 
     def take(self, written: chain.Entry) -> None:
-        """Take the next entry as it is stored."""
+        """Apply the next entry as it is stored."""
         self.apply(entries.read(written.text), written.time)
         self.checksum = written.checksum
 
     def apply(self, entry: AnyEntry, time: int) -> None:
-        """Take the next entry of the log."""
+        """Apply the next entry of the log."""
         self.last += 1
         self.changed = time
-        told = self._steps[type(entry)](self, entry, time)
-        if told:
-            self.news.append(tuple(told))
+        lines = self._steps[type(entry)](self, entry, time)
+        if lines:
+            self.news.append(tuple(lines))
         if self.recorder is None and not any(seat.is_open for seat in self.seats):
             self.news.append(tuple(self._begin()))
         self._watch_clocks(time)
@@ -215,16 +215,16 @@ class Table:
     def _joined(self, entry: entries.Joined, time: int) -> list[bytes]:
         seat = self.seats[entry.seat]
         seat.name, seat.token, seat.place = entry.name, entry.token, entry.place
-        return [_told(protocol.SatDown(entry.seat, entry.name))]
+        return [_encoded(protocol.SatDown(entry.seat, entry.name))]
 
     def _filled(self, entry: entries.Filled, time: int) -> list[bytes]:
         self.seats[entry.seat].bot = entry.bot
         self.seats[entry.seat].name = entry.bot
-        return [_told(protocol.Filled(entry.seat, entry.bot))]
+        return [_encoded(protocol.Filled(entry.seat, entry.bot))]
 
     def _freed(self, entry: entries.Freed, time: int) -> list[bytes]:
         self.seats[entry.seat] = Seat()
-        return [_told(protocol.Freed(entry.seat))]
+        return [_encoded(protocol.Freed(entry.seat))]
 
     def _admitted(self, entry: entries.Admitted, time: int) -> list[bytes]:
         self.admits = True
@@ -255,7 +255,7 @@ class Table:
         if seat.failed != entry.decision:
             seat.failures = 0
         seat.answered[entry.decision] = entry.moves
-        return [_told(protocol.Sealed(number, entry.by)), *self._play(entry.moves)]
+        return [_encoded(protocol.Sealed(number, entry.by)), *self._play(entry.moves)]
 
     def _end_question(self, seat: Seat, time: int) -> None:
         self._stop_clock(seat, time)
@@ -264,7 +264,7 @@ class Table:
         seat.votes.clear()
 
     def _stop_clock(self, seat: Seat, time: int) -> None:
-        """Count what a player has taken; the time of a bot is nobody's."""
+        """Count the time of a player; a bot's time is not counted."""
         if seat.player is None and seat.asked is not None:
             seat.used += max(0, time - seat.asked)
 
@@ -273,11 +273,11 @@ class Table:
         seat = self.seats[number]
         asked = self.decision(number)
         seat.beside.add(entry.move)
-        told = self._play((entry.move,))
+        lines = self._play((entry.move,))
         if asked is not None and self.decision(number) != asked:  # it was the answer
             self._end_question(seat, time)
             seat.run_out = seat.leaves = 0
-        return told
+        return lines
 
     def _drawn(self, entry: entries.Drawn, time: int) -> list[bytes]:
         return self._play((entry.move,))
@@ -300,7 +300,7 @@ class Table:
         else:
             self.seats[entry.seat].left = True
             self.seats[entry.seat].leaves += 1
-        return [_told(protocol.GotUp(entry.seat))]
+        return [_encoded(protocol.GotUp(entry.seat))]
 
     def _back(self, entry: entries.Back, time: int) -> list[bytes]:
         seat = self.seats[entry.seat]
@@ -310,11 +310,11 @@ class Table:
         seat.substitute = seat.spared = seat.simpler = None
         seat.failures = seat.run_out = 0
         seat.votes.clear()
-        return [_told(protocol.CameBack(entry.seat))]
+        return [_encoded(protocol.CameBack(entry.seat))]
 
     def _voted(self, entry: entries.Voted, time: int) -> list[bytes]:
         self.seats[entry.target].votes.add(entry.seat)
-        return [_told(protocol.Voted(entry.seat, entry.target))]
+        return [_encoded(protocol.Voted(entry.seat, entry.target))]
 
     def _replaced(self, entry: entries.Replaced, time: int) -> list[bytes]:
         seat = self.seats[entry.seat]
@@ -322,7 +322,7 @@ class Table:
         seat.substitute = entry.bot
         seat.spared = self.decision(entry.seat)
         seat.votes.clear()
-        return [_told(protocol.Replaced(entry.seat, entry.bot))]
+        return [_encoded(protocol.Replaced(entry.seat, entry.bot))]
 
     def _failed(self, entry: entries.Failed, time: int) -> list[bytes]:
         seat = self.seats[entry.seat]
@@ -330,21 +330,21 @@ class Table:
         seat.failures = 0 if entry.lasting else seat.failures + 1
         if entry.lasting:
             seat.simpler = entry.instead
-        return [_told(protocol.Failed(entry.seat, entry.bot, entry.instead, entry.lasting))]
+        return [_encoded(protocol.Failed(entry.seat, entry.bot, entry.instead, entry.lasting))]
 
     def _resumed(self, entry: entries.Resumed, time: int) -> list[bytes]:
         for seat in self.seats:
             if seat.asked is not None:
                 seat.asked = time if entry.away is None else min(time, seat.asked + entry.away)
-        return [_told(protocol.Resumed())]
+        return [_encoded(protocol.Resumed())]
 
     def _rematched(self, entry: entries.Rematched, time: int) -> list[bytes]:
         self.rematch = entry.code
-        return [_told(protocol.NextTable(entry.code))]
+        return [_encoded(protocol.NextTable(entry.code))]
 
     def _shared(self, entry: entries.Shared, time: int) -> list[bytes]:
         self.is_shared = True
-        return [_told(protocol.Shared(entry.seat))]
+        return [_encoded(protocol.Shared(entry.seat))]
 
     def _watch_clocks(self, time: int) -> None:
         acting = () if self.game is None else self.game.to_act()
@@ -376,5 +376,5 @@ class Table:
     }
 
 
-def _told(notice: protocol.Sent) -> bytes:
+def _encoded(notice: protocol.Sent) -> bytes:
     return protocol.write(notice).encode()

@@ -1,4 +1,4 @@
-"""All tables of one server process: opened, found, kept going, and forgotten when nobody needs them in memory."""
+"""All tables of one server process: opened, found, run, and dropped from memory when nobody uses them."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ from skye.storage.interface import Storage, StorageError
 from skye.wire import protocol
 
 SWEEP = 1.0
-"""Seconds between two looks at what is due in tables that this process does not hold."""
+"""Seconds between two checks of what is due at tables that are not in memory here."""
 
 IDLE = 60.0
-"""Seconds that a table which nobody uses stays in memory."""
+"""Seconds that an unused table stays in memory."""
 
 VISIT = 6 * 3_600_000
-"""Milliseconds after which it is noted again that somebody is at a table; must be shorter than the smallest
+"""Milliseconds after which a connected player is stored again as seen at a table; must be shorter than the smallest
 --keep-unfinished, 1 day."""
 
 MOST_DUE = 500
@@ -78,11 +78,11 @@ class TableRegistry:
         self._scheduler = BotScheduler(storage, bot_pool, metrics, self.now, self.rng, self.runs)
         self._numbers: dict[str, int] = {}
         self._used: dict[int, float] = {}
-        """When a table in memory was last asked for, or in use."""
+        """When a table in memory was last requested, or in use."""
         self._visits: dict[int, int] = {}
-        """When it was last noted that somebody is at a table."""
+        """When it was last stored that somebody is at a table."""
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        """A lock for each table that is just being loaded."""
+        """A lock for each table that is being loaded."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeps = 0
         self._looks = 0
@@ -90,13 +90,13 @@ class TableRegistry:
     def start(self) -> None:
         """Take up every table where something is due, now and from now on."""
         self.runs.start()
-        self.storage.listen(self._told, self._lost, self._heard)
+        self.storage.listen(self._on_entries, self._lost, self._heard)
         self._spawn(self._sweep(self._sweep_once))
-        # Beside the other one: it may have hundreds of tables to load, and who is here must not seem to be away.
+        # In a task of its own: the sweep may have hundreds of tables to load, and presence must be reported meanwhile.
         self._spawn(self._sweep(self._look_after))
 
     async def close(self) -> None:
-        """Stop; whatever was acknowledged is on disk already."""
+        """Stop; everything acknowledged is already on disk."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -156,7 +156,7 @@ class TableRegistry:
         return table.code
 
     async def room(self, code: str) -> Room | None:
-        """The table of this code."""
+        """The table with this code."""
         code = spelled(code)
         room = self.rooms.get(self._numbers.get(code, -1))
         if room is None or room.is_lost:
@@ -167,7 +167,7 @@ class TableRegistry:
         return room
 
     async def join(self, room: Room, wanted: protocol.Join, address: str = "") -> protocol.Seated:
-        """Take a seat; whoever asks again with a secret of their own has it already."""
+        """Take a seat; a client that repeats this with a secret of its own has it already."""
         name, token = clean_name(wanted.name), wanted.token or new_token()
         place = place_of(room.table.code, address)
         seats: list[int] = []
@@ -184,7 +184,7 @@ class TableRegistry:
         return protocol.Seated(room.table.code, (protocol.SeatKey(seats[0], token),))
 
     async def welcome(self, room: Room, hashes: Collection[str]) -> None:
-        """Whoever was away is back."""
+        """A player who was away is back."""
 
         def propose(table: Table) -> Proposal:
             back = [entry for seat in table.seats_of(hashes) for entry in come_back(table, seat).entries]
@@ -193,12 +193,12 @@ class TableRegistry:
         if room.table.halted is None and propose(room.table).entries:
             await room.change(propose)
 
-    # Wishes
+    # Requests
 
     async def answer(
         self, room: Room, hashes: Collection[str], message: protocol.Asked, opening: Opening
     ) -> protocol.Answer | protocol.Weighed | protocol.Explained:
-        """Grant a request to whoever holds the secrets with these hashes, or say why not.
+        """Grant a request of the holder of the secrets with these hashes, or say why not.
 
         A rematch is a table like any other, which they must be allowed to open.
         """
@@ -237,7 +237,7 @@ class TableRegistry:
         return await to_its_end(self._open_rematch(room, table, opening))
 
     async def _open_rematch(self, room: Room, table: Table, opening: Opening) -> str:
-        """Open a table and tell the one that is over of it; the code of the one that all go to."""
+        """Open a table and announce it at the finished one; returns the code of the one that all go to."""
         taken = [
             entries.Filled(number, seat.bot) if seat.bot is not None else entries.Joined(number, seat.name, seat.token)
             for number, seat in enumerate(table.seats)
@@ -297,12 +297,12 @@ class TableRegistry:
             if table is None:
                 return None
             room = self._enter(number, table)
-            await room.catch_up()  # nobody was told here of what was written meanwhile
+            await room.catch_up()  # what was written meanwhile was not announced here
             self.storage.announce(number, ASK)
             return room
 
     def holds(self, room: Room) -> bool:
-        """Whether this is the room of its table; one that was forgotten is not told what happens in another."""
+        """Whether this is the current room of its table; a dropped one gets no notices."""
         return self.rooms.get(room.id) is room
 
     def drop(self, numbers: Iterable[int]) -> None:
@@ -313,7 +313,7 @@ class TableRegistry:
                 self.forget(self.rooms[number])
 
     def forget(self, room: Room) -> None:
-        """Take a table out of memory."""
+        """Drop a table from memory."""
         self.rooms.pop(room.id, None)
         self._numbers.pop(room.table.code, None)
         self._used.pop(room.id, None)
@@ -325,7 +325,7 @@ class TableRegistry:
             try:
                 await look()
             except StorageError:
-                pass  # the storage itself says so, once a minute
+                pass  # the storage logs it, once a minute
             except Exception as error:
                 logs.fail("sweep failed", error)
             await asyncio.sleep(SWEEP)
@@ -338,22 +338,22 @@ class TableRegistry:
         late = [room.id for room in self.rooms.values() if room.is_overdue()]
         for number in dict.fromkeys((*await self.storage.due(self.now(), MOST_DUE), *late)):
             try:
-                # Claimed before it is loaded: what other processes keep need not be in memory here.
+                # Claimed before it is loaded: tables that other processes run need not be in memory here.
                 if number in self.rooms or await self.storage.claim(number):
                     room = await self._load(number)
                     if room is not None:
                         await self._scheduler.take_up(room)
             except StorageError as error:
                 if not await self.storage.is_healthy():
-                    raise  # none of the others could be read either
+                    raise  # the others could not be read either
                 logs.detail("table could not be read", problem=logged(error), number=number)
-            except Exception as error:  # of one table; the others go on
+            except Exception as error:  # from one table; the others go on
                 self.metrics.errors.inc()
                 logs.fail("table failed", error, number=number)
         self._sweeps += 1
 
     async def _note_visits(self) -> None:
-        """Note where somebody is, so that the table does not expire."""
+        """Store where somebody is connected, so that the table does not expire."""
         moment = self.now()
         visited = [
             room
@@ -365,7 +365,7 @@ class TableRegistry:
             self._visits.update((room.id, moment) for room in visited)
 
     async def _look_after(self) -> None:
-        """Tell who is here, and see whether a notice has been lost: each table's turn comes now and then."""
+        """Report who is here, and check for lost notices: each table has its turn now and then."""
         self._looks += 1
         rooms = [room for room in self.rooms.values() if room.listeners and (room.id + self._looks) % AGAIN == 0]
         lasts = await self.storage.lasts([room.id for room in rooms]) if rooms else {}
@@ -375,7 +375,7 @@ class TableRegistry:
                 await self._catch_up(room)
 
     def _evict(self) -> None:
-        """Forget tables that nobody uses."""
+        """Drop tables that nobody uses."""
         moment = time.monotonic()
         for room in list(self.rooms.values()):
             if room.listeners or self._scheduler.is_busy(room):
@@ -383,17 +383,17 @@ class TableRegistry:
             if room.is_lost or moment - self._used.setdefault(room.id, moment) > IDLE:
                 self.forget(room)
 
-    async def _catch_up(self, room: Room, told: Sequence[Entry] = ()) -> None:
+    async def _catch_up(self, room: Room, notified: Sequence[Entry] = ()) -> None:
         try:
-            await room.catch_up(told)
+            await room.catch_up(notified)
         except StorageError as error:
             logs.detail("table could not be read", problem=logged(error), table=room.table.code)
             room.end(is_gone=False)
 
-    def _told(self, number: int, last: int, told: Sequence[Entry]) -> None:
+    def _on_entries(self, number: int, last: int, notified: Sequence[Entry]) -> None:
         room = self.rooms.get(number)
         if room is not None and (last > room.table.last or last == 0):
-            self._spawn(self._catch_up(room, told))
+            self._spawn(self._catch_up(room, notified))
 
     def _heard(self, number: int, text: str) -> None:
         room = self.rooms.get(number)

@@ -1,4 +1,4 @@
-"""How many tables one address may open, and have open: tables are kept, so somebody could fill the disk."""
+"""How many tables one address may open, and have open: tables are stored, so somebody could fill the disk."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skye.server.requests import RequestError
 from skye.storage.interface import Storage
 
 MOST_ADDRESSES = 10_000
-"""Remembered at once; the one that opened nothing for longest is forgotten."""
+"""Addresses stored at once; the one that opened nothing for longest is dropped."""
 
 
 class ManyTablesError(RequestError):
@@ -33,7 +33,7 @@ class Openings:
             self._codes.popitem(last=False)
 
     async def check(self, address: str, storage: Storage) -> None:
-        """Complain unless it may open one more; only when it has many is looked which of them go on."""
+        """Raise an error unless it may open one more; which tables still go on is checked only when it has many."""
         if not self._pace.take(address):
             raise ManyTablesError("server-tables")
         codes = self._codes.get(address, set())
@@ -52,9 +52,9 @@ class Opening(NamedTuple):
     storage: Storage
 
     async def check(self) -> None:
-        """Complain unless they may."""
+        """Raise an error unless they may."""
         await self.openings.check(self.address, self.storage)
 
     def done(self, code: str) -> None:
-        """They have."""
+        """The table was opened."""
         self.openings.opened(self.address, code)

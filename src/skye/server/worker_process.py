@@ -1,4 +1,4 @@
-"""A process that works for the server, from inside: a task comes in, an answer goes out, one after the other."""
+"""A worker process, from inside: a task comes in, an answer goes out, one after the other."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from threading import Thread
 from typing import BinaryIO
 
 LENGTH = struct.Struct(">I")
-"""Stands before everything that is sent, in both directions: how many bytes follow."""
+"""Precedes every message, in both directions: how many bytes follow."""
 
 READY = LENGTH.pack(0)
-"""Sent when the first task can be taken up."""
+"""Sent when the first task can be accepted."""
 
 
 def work(answer: Callable[[bytes], bytes], warm_up: Callable[[], None]) -> None:
-    """Answer tasks until nobody can send any more; what the first would wait for is loaded before it comes."""
+    """Answer tasks until the input is closed; what the first one needs is loaded before it comes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes this process's input
-    # Answers have a way of their own: whatever a bot prints goes to the log, and it can read nobody's tasks.
+    # Answers have a stream of their own: whatever a bot prints goes to the log, and it cannot read tasks.
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)
@@ -42,7 +42,7 @@ def _send(sink: BinaryIO, content: bytes) -> None:
 
 
 def _listen(source: BinaryIO, tasks: SimpleQueue[bytes]) -> None:
-    """Take tasks in, and end the process with the server, also in the middle of a thought."""
+    """Read tasks, and end the process with the server, even in the middle of a task."""
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
         tasks.put(source.read(LENGTH.unpack(head)[0]))
     os._exit(0)

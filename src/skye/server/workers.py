@@ -1,4 +1,4 @@
-"""Processes that work for the server, from its side: started when they are needed, asked, replaced when they die."""
+"""Worker processes, from the server's side: started when they are needed, asked, replaced when they die."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import suppress
 from skye.server.worker_process import LENGTH, READY
 
 TRIES = 2
-"""A process may be killed once for no fault of the task; twice looks like one."""
+"""A process may be killed once through no fault of the task; twice looks like one."""
 
 
 STARTS = 120.0
@@ -19,33 +19,33 @@ STARTS = 120.0
 
 
 class WorkerError(Exception):
-    """No answer came of a task. For the log: people are told in their own words."""
+    """A task got no answer. For the log: players see messages in their own language."""
 
 
 class SlowWorkerError(WorkerError):
-    """It was given up for the time it took."""
+    """It was given up because it took too long."""
 
 
 def program(module: str) -> tuple[str, ...]:
     """The command that runs a module as a process."""
-    # Without -P a file in the folder where the server was started could take the place of a module.
+    # Without -P a file in the folder where the server was started could shadow a module.
     return (sys.executable, "-P", "-m", module)
 
 
 class Worker:
-    """A place for one process, which is started when it is first needed and replaced when it is gone."""
+    """A slot for one process, which is started when it is first needed and replaced when it dies."""
 
     def __init__(self, program: Sequence[str]) -> None:
         self._program = program
         self._process: asyncio.Task[Process] | None = None
         self._ready: Process | None = None
-        """The one that has said that it can begin."""
+        """The process that has reported that it is ready."""
         self._asked = asyncio.Lock()
         self._ending: set[asyncio.Task[None]] = set()
         self._closed = False
 
     async def ask(self, sent: bytes, limit: float | None = None) -> bytes:
-        """What a process answers, within so many seconds; one that dies meanwhile is replaced and the new one asked."""
+        """The answer of a process, within this many seconds; one that dies meanwhile is replaced and asked again."""
         async with self._asked:
             for _ in range(TRIES):
                 process = await self._running()
@@ -66,12 +66,12 @@ class Worker:
         raise WorkerError(f"the process died {TRIES} times")
 
     async def close(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it is doing."""
         self._closed = True
         if self._process is not None:
             with suppress(OSError):
                 _kill(await self._process)
-        async with self._asked:  # whoever asked it has noticed
+        async with self._asked:  # the caller that asked it has noticed
             self._drop()
         await asyncio.gather(*self._ending)
 
@@ -90,7 +90,7 @@ class Worker:
             raise WorkerError(f"no process could be started: {error}") from error
 
     async def _until_ready(self, process: Process) -> None:
-        """The time that it takes to start is not that of the task."""
+        """Its start does not count as the task's time."""
         if self._ready is not process:
             assert process.stdout is not None
             async with asyncio.timeout(STARTS):
@@ -101,7 +101,7 @@ class Worker:
         self._process = asyncio.create_task(_started(self._program))
 
     def _drop(self) -> None:
-        """Kill the process, if it is not dead; its end is waited for in the background."""
+        """Kill the process, if it is not dead; its end is awaited in the background."""
         started, self._process = self._process, None
         if started is not None and started.done() and started.exception() is None:
             _kill(started.result())

@@ -1,4 +1,4 @@
-"""Plays the seat that is photographed, as a bot would, up to the moments that are wanted."""
+"""Plays the seat that is photographed, as a bot would, up to the wanted moments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SECONDS = 0.2
 RIVALS: tuple[BotName, ...] = ("novice", "trader", "planner", "chieftain")
 
 Moment = Callable[[str], Awaitable[None]]
-"""Is told of every question before it is answered, by its phase."""
+"""Called with the phase of every decision before it is answered."""
 
 
 async def open_table(url: str, name: str, rivals: int, expansion: str | None) -> Seated:

@@ -17,7 +17,7 @@ PANEL = "[data-phase={phase}]"
 FIRST = "price"
 """The phase that a round begins with."""
 MANY = 3
-"""A phase is photographed when it comes the first time, and again when the land has grown to so many rounds."""
+"""A phase is photographed when it first occurs, and again when the territory has grown for this many rounds."""
 
 
 async def start(stage: Stage) -> None:
@@ -74,7 +74,7 @@ def game(rivals: int, expansion: str | None) -> Scene:
                 if phase == "roads":
                     await _try_a_road(stage, prefix)
             elif seen[phase] == MANY:
-                if phase != FIRST:  # there the points of the round before are shown, elsewhere they are closed
+                if phase != FIRST:  # there the points of the round before are shown, in other phases they are closed
                     await stage.click("[data-key=ceremony-close]")
                 await stage.shoot(f"{prefix}{phase}-later", until=PANEL.format(phase=phase))
                 if phase == "build":

@@ -1,4 +1,4 @@
-"""A server of its own for the pictures, with an empty database that is gone afterwards."""
+"""A separate server for the pictures, with a temporary empty database."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from skye.material.errors import SkyeError
 PROGRAM = "import sys; from skye.cli.main import main; main(sys.argv[1:])"
 ADDRESS = re.compile(rb"http://127\.0\.0\.1:\d+")
 STARTING = 30.0
-"""Seconds in which a server is ready."""
+"""Seconds in which a server must be ready."""
 
 
 @asynccontextmanager
 async def own_server() -> AsyncIterator[str]:
-    """The address of a server that answers."""
+    """The address of a running server."""
     with TemporaryDirectory(prefix="skye-shots-") as folder:
         database = f"sqlite:///{Path(folder).as_posix()}/tables.db"
-        # It takes a port itself: one that was free a moment ago could be another program's by now.
+        # It chooses a port itself: one that was free a moment ago could be another program's by now.
         command = [sys.executable, "-c", PROGRAM, "serve", "--database", database, "--port", "0", "--level", "warning"]
         path = Path(folder) / "log"
         with path.open("wb") as log:

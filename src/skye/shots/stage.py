@@ -1,4 +1,4 @@
-"""The browser windows that are photographed: one for each size and theme, all looking at the same thing."""
+"""The browser windows that are photographed: one for each size and theme, all showing the same thing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 THEMES = ("light", "dark")
 QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
 SETTLED = 15_000
-"""Milliseconds until everything on a screen must have come."""
+"""Milliseconds until everything on a screen must have loaded."""
 
 STILL = """() => document.fonts.status === "loaded" &&
     [...document.images].every((one) => one.complete || one.loading === "lazy" || !one.getClientRects().length)"""
@@ -40,9 +40,9 @@ class Stage:
         self.url = url
         self.windows = windows
         self.complaints: list[str] = []
-        """What the browsers' consoles have complained about."""
+        """Errors in the browsers' consoles."""
         self.expected: str | None = None
-        """What a complaint may be about for now."""
+        """What console errors may be about for now."""
         self._folder = folder
         self._taken = taken
         for window in windows:
@@ -63,7 +63,7 @@ class Stage:
         await self.everywhere(lambda page: page.goto(self.url + path, wait_until="domcontentloaded"))
 
     async def click(self, selector: str) -> None:
-        """Click on something in every window, wherever it is there and can be seen."""
+        """Click on something in every window, where it is visible."""
 
         async def click(page: Page) -> None:
             found = page.locator(selector).locator("visible=true").first
@@ -73,14 +73,14 @@ class Stage:
         await self.everywhere(click)
 
     async def seat(self, seated: Seated, name: str) -> None:
-        """Let every window know the secrets of these seats."""
+        """Store the secrets of these seats in every window."""
         places = [{"seat": key.seat, "token": key.token} for key in seated.places]
         kept = json.dumps({seated.code: {"places": places, "name": name, "time": 0}})
-        await self.visit("/")  # what a browser remembers belongs to a site
+        await self.visit("/")  # browser storage belongs to a site
         await self.everywhere(lambda page: page.evaluate("kept => localStorage.setItem('skye-tables', kept)", kept))
 
     async def shoot(self, name: str, *, until: str | None = None) -> None:
-        """Take a picture in every window, once this selector is there and everything has come."""
+        """Take a picture in every window, once this selector matches and everything has loaded."""
         for window in self.windows:
             page = window.page
             if until is not None:

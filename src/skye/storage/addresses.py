@@ -13,23 +13,23 @@ from skye.storage.interface import StorageError
 
 
 def shown(url: str) -> str:
-    """An address as a person may see it: without its password, and without the settings, which may hold another."""
+    """An address to show to people: without its password, and without its parameters, which may contain another."""
     if url.startswith("sqlite:///"):
         return url
     kind, _, rest = url.partition("://")
     server = re.split("[/?#]", rest)[0]
     behind = rest.removeprefix(server)
-    if "@" in behind:  # of a password that is not escaped: nobody knows where it begins and ends
+    if "@" in behind:  # from an unescaped password: nobody knows where it begins and ends
         return f"{kind}://…"
     before, at, host = server.rpartition("@")
     return f"{kind}://{re.split('[:@]', before)[0]}{at}{host}{re.split('[?#]', behind)[0]}"
 
 
 def file_of(url: str) -> Path:
-    """The file of an address of SQLite."""
+    """The file of an SQLite address."""
     try:
         parsed = make_url(url)
-    except (ArgumentError, ValueError) as error:  # ValueError: a port that is no number
+    except (ArgumentError, ValueError) as error:  # ValueError: a port that is not a number
         raise StorageError("storage-url") from error
     path = Path(parsed.database or "")
     is_file = path.name not in ("", "..", ":memory:")  # the first is that of “/” and “.”
@@ -39,7 +39,7 @@ def file_of(url: str) -> Path:
 
 
 def is_text(url: str) -> bool:
-    """Whether an address is made of characters; one that was typed may hold any bytes."""
+    """Whether an address is valid text; a typed one may contain any bytes."""
     try:
         url.encode()
     except UnicodeEncodeError:

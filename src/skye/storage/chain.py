@@ -1,4 +1,4 @@
-"""The running checksum of a log: that of each entry covers the one before it, so that a change or a gap shows."""
+"""The running checksum of a log: each entry's covers the one before it, so that a change or a gap shows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hashlib import blake2b
 import msgspec
 
 SIZE = 16
-"""Bytes; against damage, not against somebody who can write the database."""
+"""Bytes; against damage, not against an attacker who can write to the database."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -20,22 +20,22 @@ class Entry(msgspec.Struct, frozen=True):
     text: bytes
     """UTF-8, without a zero byte, as JSON always is."""
     checksum: str = ""
-    """Covers all entries up to this one; the storage makes it when it writes."""
+    """Covers all entries up to this one; the storage sets it when it writes."""
 
 
 def beginning(code: str, material: str, rules: int) -> str:
-    """What the first entry of a table follows: what the table was begun with cannot be changed unnoticed either."""
+    """The checksum before the first entry: it covers what the table was created with too."""
     return _hash(f"{code} {material} {rules}".encode())
 
 
 def following(before: str, entry: Entry) -> Entry:
-    """The entry with its checksum, where the one before it has this one."""
+    """The entry with its checksum, given that of the one before it."""
     head = f"{before} {entry.number} {entry.time} ".encode()
     return Entry(entry.number, entry.time, entry.text, _hash(head + entry.text))
 
 
 def chained(before: str, entries: Iterable[Entry]) -> tuple[Entry, ...]:
-    """Entries that follow each other, with their checksums."""
+    """Consecutive entries with their checksums."""
     found = []
     for entry in entries:
         made = following(before, entry)

@@ -1,4 +1,4 @@
-"""Brings what was committed from the log of SQLite into its file, beside the writer, who would have to wait for it."""
+"""Copies commits from SQLite's write-ahead log into its file in a separate thread, so that the writer does not wait."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EVERY = 500
 
 
 class Checkpoints:
-    """A thread of its own for them."""
+    """The thread for checkpoints."""
 
     def __init__(self, path: Path) -> None:
         self._engine = quiet_engine(path)

@@ -1,4 +1,4 @@
-"""Which process keeps a table's bots and clocks: a lock in PostgreSQL, which a process that dies loses at once."""
+"""Which process runs a table's bots and clocks: a lock in PostgreSQL, which a process loses at once when it dies."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from skye.storage.outage import Outage
 from skye.storage.reconnecting import LOST, Connection, ReconnectingConnection
 
 KEYS = 0x736B << 48
-"""Locks of this program have these first two letters, whatever else is in the database; 0 behind it is no table."""
+"""The first key of this program's locks, whatever else is in the database; 0 as the second key is no table."""
 
 SERVED = KEYS + (1 << 48) - 1
-"""Held by every server, and alone by whoever upgrades the schema; no table ever has this number."""
+"""Held by every server, and exclusively by a schema upgrade; no table ever has this number."""
 
 
 class Claims:
-    """The tables that this process keeps."""
+    """The tables that this process runs."""
 
     def __init__(
         self,
@@ -23,7 +23,7 @@ class Claims:
         served: Callable[[str | None], None],
         outage: Outage,
     ) -> None:
-        """`served` gets the revision of a database that is served, whenever it was marked so: it cannot change then."""
+        """`served` gets the revision of a database once it is marked as served: then it cannot change."""
         self._held: set[int] = set()
         self._served = served
         self._is_serving = False
@@ -36,7 +36,7 @@ class Claims:
         return self._held
 
     async def serve(self) -> None:
-        """Mark the database as served, as long as the connection lasts, and each time that there is a new one."""
+        """Mark the database as served for the lifetime of the connection, and again on each new one."""
         self._is_serving = True
         await self._connection.use(_nothing)
 
@@ -46,7 +46,7 @@ class Claims:
             self._served(await connection.fetchval("SELECT version_num FROM alembic_version"))
 
     async def claim(self, table: int) -> bool:
-        """Whether it is ours; False too when the database does not answer."""
+        """Whether it is ours; also False when the database does not answer."""
 
         async def work(connection: Connection) -> None:
             # The same connection could lock it twice, and would then have to unlock it twice.
@@ -62,7 +62,7 @@ class Claims:
         return table in self._held
 
     async def release(self, table: int) -> None:
-        """Leave it to others."""
+        """Release it."""
 
         async def work(connection: Connection) -> None:
             if table in self._held:
@@ -78,7 +78,7 @@ class Claims:
             self._outage.failed(f"claims were released with their connection: {error!r}")
 
     async def close(self) -> None:
-        """Leave everything to others."""
+        """Release everything."""
         await self._connection.close()
 
 

@@ -1,4 +1,4 @@
-"""A file that one process at a time can hold; the system lets go of it when the process ends, however it ends."""
+"""A file that one process at a time can hold; the system releases it when the process ends, however it ends."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ else:
     import fcntl
 
 PLACE = 16
-"""Where the mark stands; on Windows the first byte is what is locked."""
+"""The position of the mark; on Windows the first byte is what is locked."""
 
 DIGITS = 20
 
 
 def is_held(path: Path) -> bool:
-    """Whether a process holds the file, which is not made by looking."""
+    """Whether a process holds the file; it is not created by this."""
     if not path.exists():
         return False
     try:
@@ -30,7 +30,7 @@ def is_held(path: Path) -> bool:
 
 
 class FileLock:
-    """Held from the moment it is made; BlockingIOError when another process holds it. It keeps a number, the mark."""
+    """Held from its creation; BlockingIOError when another process holds it. It stores a number, the mark."""
 
     def __init__(self, path: Path) -> None:
         # The file is never deleted: another process might just have opened it and would then hold a nameless one.
@@ -51,7 +51,7 @@ class FileLock:
 
     @property
     def mark(self) -> int:
-        """The number that was left here last, by whichever process; 0 in a new file."""
+        """The last number stored here, by any process; 0 in a new file."""
         return self._mark
 
     @mark.setter
@@ -61,5 +61,5 @@ class FileLock:
         os.write(self._file, str(number).rjust(DIGITS).encode())
 
     def release(self) -> None:
-        """Let another process have it."""
+        """Release it."""
         os.close(self._file)

@@ -1,4 +1,4 @@
-"""Writes to SQLite that come while a commit is on its way go into the next one together."""
+"""Writes to SQLite that arrive during a commit go into the next one together."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from skye.storage.interface import StorageError
 
 Result = TypeVar("Result")
 Job = Callable[[Connection], Any]
-"""Writes something. If it raises a StorageError it has written nothing, and the others of its commit need not care."""
+"""Writes something. If it raises a StorageError it has written nothing, and the rest of its commit is unaffected."""
 
 MOST = 500
 """Jobs in one commit: the first of them does not wait for too many others."""
@@ -33,13 +33,13 @@ class GroupCommit:
         self._check = check
         """Raises a StorageError if the file is not the one that was opened; then nothing counts as written."""
         self._committed = committed
-        """Gets what `also` gave after each commit, in the thread of the writer."""
+        """Gets the result of `also` after each commit, in the writer's thread."""
         self._thread = ThreadPoolExecutor(1, "skye-write")
         self._waiting: list[tuple[Job, asyncio.Future[Any]]] = []
         self._work: asyncio.Task[None] | None = None
 
     def add(self, job: Callable[[Connection], Result]) -> asyncio.Future[Result]:
-        """Its result, once it is on disk. Shield this: a job that was added is done, whoever still waits for it."""
+        """Its result, once it is on disk. Shield this: a job that was added is done, even if nobody waits for it."""
         loop = asyncio.get_running_loop()
         outcome: asyncio.Future[Result] = loop.create_future()
         self._waiting.append((job, outcome))
@@ -63,14 +63,14 @@ class GroupCommit:
                     continue
                 if isinstance(outcome, Exception):
                     waiting.set_exception(outcome)
-                    # Nobody may be left to hear of it.
+                    # Nobody may be left to get the result.
                     waiting.exception()
                 else:
                     waiting.set_result(outcome)
         self._work = None
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
-        """What each job gave or raised, once it is on disk in the right file."""
+        """What each job returned or raised, once it is on disk in the right file."""
         try:
             self._check()
             outcomes = self._write(jobs)
@@ -80,7 +80,7 @@ class GroupCommit:
         return outcomes
 
     def _write(self, jobs: list[Job]) -> list[Any]:
-        """What each job gave or raised; one that fails is undone and the others are not."""
+        """What each job returned or raised; one that fails is undone and the others are not."""
         try:
             connection = self._engine.connect()
         except Exception as error:
@@ -104,7 +104,7 @@ class GroupCommit:
         return outcomes
 
     def _note(self, also: Any) -> None:
-        """What fails here cannot undo the commit, and must not look as if it had."""
+        """An error here cannot undo the commit, and must not look as if it had."""
         self.commits += 1
         try:
             self._committed(also)

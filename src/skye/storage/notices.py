@@ -1,7 +1,7 @@
-"""Tells the other processes what was written, and hears it from them: NOTIFY and LISTEN of PostgreSQL.
+"""Notifies the other processes of what was written, and is notified by them: NOTIFY and LISTEN of PostgreSQL.
 
-A notice inside the writing transaction makes every commit wait for every other; so they follow it, many at once. They
-carry the entries, so that nobody needs to read what was just written.
+A notice inside the writing transaction makes every commit wait for every other; so they are sent after it, many at
+once. They contain the entries, so that nobody needs to read what was just written.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
 from skye.storage.chain import Entry
-from skye.storage.interface import Entries, Told, numbers_after
+from skye.storage.interface import Entries, OnEntries, numbers_after
 from skye.storage.outage import Outage
 from skye.storage.reconnecting import LOST, PATIENCE, PAUSES, Connection, ReconnectingConnection
 
 CHANNEL = "skye"
 ANNOUNCED = "!"
-"""Before what is not the number of an entry."""
+"""Precedes what is not the number of an entry."""
 
 MOST = 7_999
-"""Bytes that PostgreSQL takes for one notice."""
+"""The maximum bytes of a PostgreSQL notice."""
 
 Written = tuple[int, str, msgspec.Raw]
 """The time, the checksum and the text of an entry."""
@@ -36,32 +36,32 @@ _decoder = msgspec.json.Decoder(list[Written])
 
 
 class Notices:
-    """Both ways through one connection."""
+    """Both directions through one connection."""
 
     def __init__(self, connect: Callable[[str], Awaitable[Connection]], outage: Outage) -> None:
         self._connection = ReconnectingConnection("skye notices", connect, self._opened, lambda: None, outage)
         self._outage = outage
-        self._told: Told | None = None
+        self._on_entries: OnEntries | None = None
         self._lost: Callable[[], None] | None = None
         self._heard: Callable[[int, str], None] | None = None
         self._waiting: Waiting = {}
         self._announced: dict[int, str] = {}
         self._sending: asyncio.Task[None] | None = None
 
-    def listen(self, told: Told, lost: Callable[[], None], heard: Callable[[int, str], None]) -> None:
-        """Hear of everything from now on."""
-        if self._told is not None:
+    def listen(self, on_entries: OnEntries, lost: Callable[[], None], heard: Callable[[int, str], None]) -> None:
+        """Get notified of everything from now on."""
+        if self._on_entries is not None:
             raise RuntimeError("somebody listens already")
-        self._told, self._lost, self._heard = told, lost, heard
+        self._on_entries, self._lost, self._heard = on_entries, lost, heard
         self._connection.start()
 
-    def tell(self, table: int, number: int, entries: Sequence[Entry] = ()) -> None:
-        """Say the number of a table's last entry to all who listen, soon; several for one table together."""
+    def notify(self, table: int, number: int, entries: Sequence[Entry] = ()) -> None:
+        """Send the number of a table's last entry to all listeners, soon; several for one table together."""
         _add(self._waiting, table, number, entries)
         self._start()
 
     def announce(self, table: int, said: str) -> None:
-        """Say something else about a table, soon; of several only the last."""
+        """Send something else about a table, soon; of several only the last."""
         self._announced[table] = said
         self._start()
 
@@ -70,7 +70,7 @@ class Notices:
             self._sending = asyncio.get_running_loop().create_task(self._send())
 
     async def close(self) -> None:
-        """Say what is still to be said, if that is possible, and end."""
+        """Send what is still queued, if that is possible, and close."""
         sending = self._sending
         if sending is not None:
             await asyncio.wait([sending], timeout=PATIENCE)
@@ -93,7 +93,7 @@ class Notices:
                 await self._send_batch(batch, announced)
                 failures = 0
             except BaseException as error:
-                # Sent again even if it has arrived: who hears a notice twice passes over the second.
+                # Sent again even if it has arrived: a duplicate is ignored.
                 for table, (number, entries) in self._waiting.items():
                     _add(batch, table, number, entries)
                 self._waiting = batch
@@ -101,7 +101,7 @@ class Notices:
                 if not isinstance(error, Exception):
                     raise
                 if not isinstance(error, LOST) or isinstance(error, asyncpg.DataError):
-                    # What is in it cannot be sent: the numbers alone can, and who hears them reads the rest.
+                    # Its content cannot be sent: the numbers alone can, and the receivers read the rest.
                     self._waiting = {table: (number, ()) for table, (number, _) in self._waiting.items()}
                     self._announced = {}
                 self._outage.failed(f"others were not told yet of what was written: {error!r}")
@@ -118,7 +118,7 @@ class Notices:
         await self._connection.use(work)
 
     async def _opened(self, connection: Connection) -> None:
-        if self._told is not None and self._lost is not None:
+        if self._on_entries is not None and self._lost is not None:
             await connection.add_listener(CHANNEL, self._hear)
             self._lost()
 
@@ -127,16 +127,16 @@ class Notices:
         try:
             if rest.startswith(ANNOUNCED) and self._heard is not None:
                 self._heard(int(table), rest.removeprefix(ANNOUNCED))
-            elif self._told is not None:
+            elif self._on_entries is not None:
                 number, _, written = rest.partition(" ")
                 last = int(number)
-                self._told(int(table), last, _read(last, written))
+                self._on_entries(int(table), last, _read(last, written))
         except (ValueError, msgspec.DecodeError):
             log.warning("somebody else speaks on our channel: %r", said[:80])
 
 
 def _add(waiting: Waiting, table: int, number: int, entries: Sequence[Entry]) -> None:
-    """Have something told of a table, behind what is to be told of it already; the number alone once it is too long."""
+    """Queue a notice for a table, after what is queued for it already; only the number once it is too long."""
     _, before = waiting.get(table, (0, ()))
     kept = (*before, *entries)
     is_long = sum(len(entry.text) + len(entry.checksum) for entry in kept) > MOST
@@ -144,7 +144,7 @@ def _add(waiting: Waiting, table: int, number: int, entries: Sequence[Entry]) ->
 
 
 def _written(table: int, number: int, entries: Sequence[Entry]) -> str:
-    """What is said of entries of which the last has this number."""
+    """The text of a notice for entries of which the last has this number."""
     short = f"{table} {number}"
     written = msgspec.json.encode([(entry.time, entry.checksum, msgspec.Raw(entry.text)) for entry in entries])
     is_whole = [entry.number for entry in entries] == numbers_after(number - len(entries), len(entries))
@@ -152,7 +152,7 @@ def _written(table: int, number: int, entries: Sequence[Entry]) -> str:
 
 
 def _read(number: int, written: str) -> Entries:
-    """The entries that were told."""
+    """The entries in a notice."""
     found = _decoder.decode(written) if written else []
     first = number - len(found) + 1
     return [Entry(first + index, time, bytes(text), checksum) for index, (time, checksum, text) in enumerate(found)]

@@ -6,14 +6,14 @@ from skye.storage.addresses import file_of, is_text
 from skye.storage.interface import Storage, StorageError
 
 CONNECTIONS = 10
-"""To PostgreSQL, from one process, besides the two for claims and notices."""
+"""Connections to PostgreSQL from one process, besides the two for claims and notices."""
 
 
 async def open_storage(url: str, *, serve: bool = False, connections: int = CONNECTIONS) -> Storage:
-    """The storage at an address such as sqlite:///skye.db or postgresql://name@host/database, brought up to date.
+    """The storage at an address such as sqlite:///skye.db or postgresql://name@host/database, upgraded if necessary.
 
-    Whoever serves tables says so: only one process can with SQLite, and nobody else upgrades the database meanwhile.
-    Others may read and write beside it.
+    A server says that it serves tables: with SQLite only one process can, and nobody else upgrades the database then.
+    Others may read and write at the same time.
     """
     kind = url.partition("://")[0]
     if not is_text(url):

@@ -1,6 +1,6 @@
-"""The storage in PostgreSQL, which many processes may serve.
+"""The storage in PostgreSQL, which several processes may serve.
 
-A move is one query: it moves the table's last number on, if that is still the one known, and adds the entries.
+A move is one query: it advances the table's last number, if that is still the known one, and adds the entries.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from skye.material.editions import Edition
 from skye.storage import statements
 from skye.storage.addresses import shown
 from skye.storage.claims import KEYS, SERVED, Claims
-from skye.storage.interface import Change, DeletedError, Ids, StaleError, StorageError, Texts, Told
+from skye.storage.interface import Change, DeletedError, Ids, OnEntries, StaleError, StorageError, Texts
 from skye.storage.migrations import revision, upgrade
 from skye.storage.notices import Notices
 from skye.storage.postgres_server import PostgresServer
 from skye.storage.reading import ReadingStorage
-from skye.storage.reasons import complaints
+from skye.storage.reasons import readable_errors
 from skye.storage.reconnecting import LOST
 from skye.storage.schema import ENTRIES, MATERIALS, REVISION, TABLES, VISITS
 
 Result = TypeVar("Result")
 
 WHOLE = 30
-"""Seconds for a query with everything that belongs to it: a connection that is free, and once more on a new one."""
+"""Seconds for a query including everything: waiting for a free connection, and a retry on a new one."""
 
 LOOKS = 20
 PAUSE = 0.1
-"""How often, and seconds between, to look whether servers are gone before the database is upgraded."""
+"""How often, and seconds between, to check whether servers are gone before the database is upgraded."""
 
 _KEEP = insert_unless(MATERIALS).on_conflict_do_nothing()
 _CREATE = insert_unless(TABLES).on_conflict_do_nothing(index_elements=[TABLES.c.code]).returning(TABLES.c.id)
@@ -63,7 +63,7 @@ class PostgresStorage(ReadingStorage):
 
     @classmethod
     async def open(cls, url: str, *, serve: bool, connections: int) -> PostgresStorage:
-        """Connect, and bring the database up to date while all others wait."""
+        """Connect, and upgrade the database while all others wait."""
         storage = cls(PostgresServer(url), connections)
         try:
             with storage._complaints():
@@ -77,7 +77,7 @@ class PostgresStorage(ReadingStorage):
         except BaseException:
             await storage.close()
             raise
-        storage.outage.is_told = True
+        storage.outage.is_logged = True
         return storage
 
     async def _upgrade(self) -> None:
@@ -92,7 +92,7 @@ class PostgresStorage(ReadingStorage):
             await patient.dispose()
 
     def _served(self, revision: str | None) -> None:
-        """A server that was not connected for a while may find that a newer version has upgraded the database."""
+        """After a lost connection a server may find that a newer version has upgraded the database."""
         is_ours = revision == REVISION
         self._newer = None if is_ours else StorageError("storage-newer", url=shown(self._server.url), revision=revision)
 
@@ -117,16 +117,16 @@ class PostgresStorage(ReadingStorage):
             last = (await self.lasts([table])).get(table)
             if last is None:
                 raise DeletedError
-            # What is there may be this very change, if the line was lost before the answer came.
-            self._notices.tell(table, last)
+            # What is there may be this very change, if the connection was lost before the answer came.
+            self._notices.notify(table, last)
             raise StaleError
         if change.entries:
-            self._notices.tell(table, change.entries[-1].number, change.entries)
+            self._notices.notify(table, change.entries[-1].number, change.entries)
 
     async def delete(self, table: int) -> bool:
         was_there = await self._asked(statements.DELETE, {"table": table}, _count) > 0
         if was_there:
-            self._notices.tell(table, 0)
+            self._notices.notify(table, 0)
         return was_there
 
     async def expire(self, finished_before: int | None, unfinished_before: int | None) -> Ids:
@@ -134,11 +134,11 @@ class PostgresStorage(ReadingStorage):
         some = statements.expired(finished_before, unfinished_before)
         if some is None:
             return deleted
-        # Where somebody is just moving, the table has not expired.
+        # A table where somebody is just moving has not expired.
         query = delete(TABLES).where(TABLES.c.id.in_(some.with_for_update(skip_locked=True))).returning(TABLES.c.id)
         while gone := await self._asked(query, {}, _ids):
             for table in gone:
-                self._notices.tell(table, 0)
+                self._notices.notify(table, 0)
             deleted += gone
         return sorted(deleted)
 
@@ -162,8 +162,8 @@ class PostgresStorage(ReadingStorage):
     async def release(self, table: int) -> None:
         await self._claims.release(table)
 
-    def listen(self, told: Told, lost: Callable[[], None], heard: Callable[[int, str], None]) -> None:
-        self._notices.listen(told, lost, heard)
+    def listen(self, on_entries: OnEntries, lost: Callable[[], None], heard: Callable[[int, str], None]) -> None:
+        self._notices.listen(on_entries, lost, heard)
 
     def announce(self, table: int, said: str) -> None:
         self._notices.announce(table, said)
@@ -178,7 +178,7 @@ class PostgresStorage(ReadingStorage):
         await self._asked(statements.PROVE, {}, _count)
 
     async def examined(self) -> Texts:
-        """The database keeps its references itself, and its pages are its administrator's."""
+        """The database checks its references itself, and its pages are its administrator's concern."""
         return []
 
     async def _found(self, query: Select[Any], **values: object) -> tuple[RowMapping, ...]:
@@ -187,9 +187,9 @@ class PostgresStorage(ReadingStorage):
     async def _asked(
         self, query: Executable, values: dict[str, Any], take: Callable[[CursorResult[Any]], Result]
     ) -> Result:
-        """What one query gives. A connection that was lost while it lay idle is replaced.
+        """The result of one query. A connection that was lost while idle is replaced.
 
-        It is replaced as a whole: revived by SQLAlchemy it would be without AUTOCOMMIT, and lose what is written.
+        It is replaced as a whole: revived by SQLAlchemy it would lack AUTOCOMMIT, and lose what is written.
         """
         with self._complaints():
             self._check()
@@ -204,7 +204,7 @@ class PostgresStorage(ReadingStorage):
                     return take(await connection.execute(query, values))
 
     def _complaints(self) -> AbstractContextManager[None]:
-        return complaints(self._server.url, self.outage, *LOST)
+        return readable_errors(self._server.url, self.outage, *LOST)
 
 
 def _is_served(connection: Connection) -> bool:

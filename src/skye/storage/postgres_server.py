@@ -1,4 +1,4 @@
-"""How a server of PostgreSQL is connected to, for queries and for locks and notices alike."""
+"""How to connect to a PostgreSQL server, for queries as for locks and notices."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PATIENCE = 10
 """Seconds for a new connection."""
 
 LONGEST = 15
-"""Seconds for one query; then the line is taken for dead."""
+"""Seconds for one query; then the connection counts as dead."""
 
 NAME = "skye"
 """Of the connections for queries."""
@@ -24,7 +24,7 @@ _SETTINGS = {
     # A process that hangs does not hold its table for ever, and nobody waits for ever.
     "idle_in_transaction_session_timeout": "30s",
     "lock_timeout": "10s",
-    # A machine that is gone without a word loses its locks.
+    # A machine that vanishes loses its locks.
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
@@ -32,8 +32,8 @@ _SETTINGS = {
 }
 
 SILENCE = "30s"
-"""After which the server lets go of a connection for locks and notices, which has a pulse. It cannot tell otherwise
-that packets no longer arrive, if something between them keeps the connection open."""
+"""After which the server drops a connection for locks and notices, which has a heartbeat. It cannot notice otherwise
+that packets no longer arrive, if something in between keeps the connection open."""
 
 
 class PostgresServer:
@@ -41,7 +41,7 @@ class PostgresServer:
 
     def __init__(self, url: str) -> None:
         if "@" in url.partition("://")[2].partition("/")[2].partition("?")[0]:
-            # A slash in a password that is not escaped: the rest of it would be taken for the name of the database.
+            # An unescaped slash in a password: the rest of it would be taken for the name of the database.
             raise StorageError("storage-url")
         self.url = url
         self._abandoned: set[asyncio.Task[Connection]] = set()
@@ -52,13 +52,13 @@ class PostgresServer:
         try:
             return await asyncio.shield(connecting)
         except asyncio.CancelledError:
-            # The driver does not clean up after a connection that is given up half-way.
+            # The driver does not clean up after an aborted connection attempt.
             self._abandoned.add(connecting)
             connecting.add_done_callback(self._drop)
             raise
 
     async def close(self) -> None:
-        """Wait for what is still on its way."""
+        """Wait until pending connections are closed."""
         if self._abandoned:
             await asyncio.wait(self._abandoned)
             # They are closed in the next step of the loop.
@@ -70,7 +70,7 @@ class PostgresServer:
             connection = await asyncpg.connect(
                 self.url, timeout=PATIENCE, command_timeout=longest, server_settings=settings
             )
-            if name != NAME and connection.get_server_version().major >= 14:  # older ones do not know it
+            if name != NAME and connection.get_server_version().major >= 14:  # older ones do not have it
                 await connection.execute(f"SET idle_session_timeout = '{SILENCE}'")
             return connection
         except asyncpg.InterfaceError:
@@ -84,11 +84,11 @@ class PostgresServer:
             connecting.result().terminate()
 
     def engine(self, connections: int, longest: float | None = LONGEST) -> AsyncEngine:
-        """So many connections for queries, opened when they are needed."""
+        """This many connections for queries, opened when they are needed."""
         return create_async_engine(
             "postgresql+asyncpg://",
             async_creator=lambda: self.connect(longest=longest),
             pool_size=connections,
             max_overflow=0,
-            hide_parameters=True,  # what is written does not belong into a log
+            hide_parameters=True,  # what is written does not belong in a log
         )

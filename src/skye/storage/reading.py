@@ -1,4 +1,4 @@
-"""What is read from the database, in the same way from SQLite and PostgreSQL."""
+"""Reads from the database, in the same way for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ HEALTHY = 5
 """Seconds in which the database must answer."""
 
 FRESH = 1.0
-"""Seconds for which an answer holds: a write for everybody who asks would be one too many."""
+"""Seconds for which an answer is cached: one write per health request would be too many."""
 
 
 class ReadingStorage(Storage):
-    """A storage that can find what a query asks for."""
+    """A storage that can run a query."""
 
     def __init__(self) -> None:
         self.outage = Outage()
@@ -84,4 +84,4 @@ class ReadingStorage(Storage):
 
     @abstractmethod
     async def _prove(self) -> None:
-        """Write something that matters to nobody."""
+        """Write a dummy value."""

@@ -1,4 +1,4 @@
-"""What a database complains of, as an error that a person can read."""
+"""Errors of a database as errors that a person can read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from skye.storage.interface import DeletedError, StaleError, StorageError
 from skye.storage.outage import Outage
 
 DAMAGED = ("disk image is malformed", "malformed database schema")
-"""What SQLite says of a file that it cannot make sense of any more."""
+"""What SQLite says about a damaged file."""
 
 
 def unreachable(url: str, error: BaseException) -> StorageError:
@@ -31,8 +31,8 @@ def unreachable(url: str, error: BaseException) -> StorageError:
 
 
 @contextmanager
-def complaints(url: str, outage: Outage, *kinds: type[Exception]) -> Iterator[None]:
-    """Turn what the database and its driver raise into a StorageError, and let the log tell of it."""
+def readable_errors(url: str, outage: Outage, *kinds: type[Exception]) -> Iterator[None]:
+    """Turn what the database and its driver raise into a StorageError, and log it."""
     try:
         yield
     except (StaleError, DeletedError):

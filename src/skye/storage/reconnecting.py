@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL for what lives as long as it does (locks, notices); opened again whenever it is lost."""
+"""A connection to PostgreSQL for what lives as long as it does (locks, notices); reconnects whenever it is lost."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Connection = Any
 Result = TypeVar("Result")
 
 LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
-"""What may happen to a connection."""
+"""The errors of a lost connection."""
 
 PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between attempts to connect."""
 
 PULSE = 10.0
-"""Seconds between two looks whether the other side is still there: a cut line does not tell."""
+"""Seconds between two checks of the other side: a cut connection gives no sign."""
 
 PATIENCE = 5.0
 """Seconds in which it must answer."""
@@ -58,7 +58,7 @@ class ReconnectingConnection:
     async def use(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
         """Do something with the connection; one of LOST is raised when there is none or it is lost meanwhile.
 
-        What was begun is ended, even if nobody waits for it any more: otherwise one could not know what the other side
+        What was begun is finished, even if nobody waits for it: otherwise one could not know what the other side
         has done.
         """
         self.start()
@@ -70,18 +70,18 @@ class ReconnectingConnection:
         except asyncio.CancelledError:
             task = asyncio.current_task()
             if use.cancelled() and task is not None and not task.cancelling():
-                # Not whoever waits was cancelled, but the connection is being closed.
+                # Not the caller was cancelled, but the connection is being closed.
                 raise ConnectionError("the connection was closed") from None
             raise
 
     def _end_use(self, use: asyncio.Task[Any]) -> None:
         self._uses.discard(use)
         if not use.cancelled():
-            # Nobody may be left to hear of it.
+            # Nobody may be left to get the result.
             use.exception()
 
     async def close(self) -> None:
-        """End it for good."""
+        """Close it for good."""
         if self._life is not None:
             self._life.cancel()
             for use in self._uses:
@@ -98,7 +98,7 @@ class ReconnectingConnection:
                 try:
                     return await work(connection)
                 except BaseException:
-                    # Whether it was done is not known; the other side forgets it all together with the connection.
+                    # Whether it was done is unknown; the other side forgets all of it with the connection.
                     connection.terminate()
                     raise
 
@@ -142,7 +142,7 @@ class ReconnectingConnection:
                         await connection.execute("SELECT 1")
             self._outage.failed(f"{self._name}: the connection was lost")
         except Exception as error:
-            # Whatever it was, nothing would ever be heard again if it ended here.
+            # Whatever it was: nothing would ever be received again if this task ended.
             self._outage.failed(f"{self._name}: the connection was lost: {error!r}")
             await asyncio.sleep(PAUSES[0])
         finally:

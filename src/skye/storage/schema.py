@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
 REVISION = "0003"
-"""The newest migration: a database that stands there needs none."""
+"""The newest migration: a database at this revision needs none."""
 
 METADATA = MetaData()
 
@@ -23,9 +23,9 @@ HEALTH = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("writes", BigInteger, nullable=False),
 )
-"""One row, written to prove that something can be written."""
+"""One row, written to check that writing works."""
 
-# Only a column of exactly this type numbers the rows of SQLite.
+# SQLite numbers rows only in a column of exactly this type.
 _NUMBERED = BigInteger().with_variant(Integer, "sqlite")
 
 TABLES = Table(
@@ -39,10 +39,10 @@ TABLES = Table(
     Column("due", BigInteger),
     Column("last", BigInteger, nullable=False),
     Column("about", Text, nullable=False),
-    # Those that existed before they were kept were begun by the first version of the rules.
+    # Tables from before this column were created with the first version of the rules.
     Column("material", Text, nullable=False, server_default=sa.text("''")),
     Column("rules", Integer, nullable=False, server_default="1"),
-    # The number of a deleted table is never given to another one: somebody may still hold the old one in memory.
+    # The number of a deleted table is never reused: somebody may still have the old one in memory.
     sqlite_autoincrement=True,
 )
 
@@ -54,7 +54,7 @@ ENTRIES = Table(
     Column("time", BigInteger, nullable=False),
     Column("entry", Text, nullable=False),
     Column("checksum", Text, nullable=False, server_default=sa.text("''")),
-    # A log is read as a whole: its entries lie beside each other.
+    # A log is read as a whole: its entries are stored next to each other.
     sqlite_with_rowid=False,
 )
 

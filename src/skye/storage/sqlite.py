@@ -1,4 +1,4 @@
-"""The storage in a file of SQLite: one process serves it, and writes that come together share one commit."""
+"""The storage in an SQLite file: one process serves it, and concurrent writes share one commit."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from skye.storage import statements
 from skye.storage.checkpoints import Checkpoints
 from skye.storage.file_lock import FileLock, is_held
 from skye.storage.group_commit import GroupCommit
-from skye.storage.interface import Change, DeletedError, Ids, StaleError, StorageError, Texts, Told
+from skye.storage.interface import Change, DeletedError, Ids, OnEntries, StaleError, StorageError, Texts
 from skye.storage.migrations import upgrade
 from skye.storage.outage import Outage
 from skye.storage.reading import ReadingStorage
-from skye.storage.reasons import complaints
+from skye.storage.reasons import readable_errors
 from skye.storage.schema import ENTRIES, HEALTH, MATERIALS, TABLES, VISITS
 from skye.storage.sqlite_file import examine, make_private, reading_engine, serving_lock, writing_engine
 from skye.storage.sqlite_watch import FileWatch
@@ -40,7 +40,7 @@ _PROVE = statements.PROVE.returning(HEALTH.c.writes)
 
 
 class SqliteStorage(ReadingStorage):
-    """One process serves the file; tools may read and write beside it."""
+    """One process serves the file; tools may read and write at the same time."""
 
     def __init__(self, path: Path, lock: FileLock | None) -> None:
         super().__init__()
@@ -63,8 +63,8 @@ class SqliteStorage(ReadingStorage):
 
     @classmethod
     async def open(cls, path: Path, *, serve: bool) -> SqliteStorage:
-        """Open or make the file."""
-        with complaints(f"sqlite:///{path}", Outage(), sqlite3.Error):
+        """Open or create the file."""
+        with readable_errors(f"sqlite:///{path}", Outage(), sqlite3.Error):
             path.parent.mkdir(parents=True, exist_ok=True)
             lock = serving_lock(path) if serve else None
             if lock is not None and lock.mark and not path.exists():
@@ -76,20 +76,20 @@ class SqliteStorage(ReadingStorage):
                 if lock is not None:
                     await asyncio.to_thread(examine, path)
                 beside = path.with_name(f"{path.name}.lock")
-                # A server that takes it later waits for this transaction, and then looks at the revision itself.
+                # A server that opens it later waits for this transaction, and then checks the revision itself.
                 await storage._written(
                     lambda connection: upgrade(connection, storage.url, lambda _: lock is None and is_held(beside))
                 )
                 if lock is not None:
                     await storage._written(storage._check_mark)
-                    storage._is_counted = storage.outage.is_told = True
+                    storage._is_counted = storage.outage.is_logged = True
             except BaseException:
                 await storage.close()
                 raise
         return storage
 
     def _check_mark(self, connection: Connection) -> None:
-        """Complain about a database that has not everything that the last server wrote."""
+        """Reject a database that lacks some of what the last server wrote."""
         assert self._lock is not None
         writes = connection.execute(statements.WRITES).scalar_one()
         if writes < self._lock.mark:
@@ -97,7 +97,7 @@ class SqliteStorage(ReadingStorage):
             raise StorageError("storage-older", file=file, writes=self._lock.mark - writes)
 
     def _count(self, connection: Connection) -> int:
-        """Count the commits of a server, in the file and beside it, so that the next one sees if some are missing."""
+        """Count the commits of a server, in the file and next to it, so that the next one sees if some are missing."""
         return connection.execute(_PROVE).scalar_one() if self._is_counted else 0
 
     def _committed(self, writes: int) -> None:
@@ -176,15 +176,15 @@ class SqliteStorage(ReadingStorage):
     async def release(self, table: int) -> None:
         self._claims.discard(table)
 
-    def listen(self, told: Told, lost: Callable[[], None], heard: Callable[[int, str], None]) -> None:
-        """Nothing ever comes: no other process serves this file."""
+    def listen(self, on_entries: OnEntries, lost: Callable[[], None], heard: Callable[[int, str], None]) -> None:
+        """There are no notices: no other process serves this file."""
 
     def announce(self, table: int, said: str) -> None:
-        """Nobody else is there to hear it."""
+        """Nobody else is there to get it."""
 
     async def close(self) -> None:
         await self._commits.close()
-        # A long list may still be on its way.
+        # A long list may still be in progress.
         await asyncio.to_thread(self._readers.shutdown)
         await asyncio.to_thread(self._checkpoints.close)
         self._reader.dispose()
@@ -204,20 +204,20 @@ class SqliteStorage(ReadingStorage):
             orphans = [f"{row[0]}: row {row[1]} belongs to no row of {row[2]}" for row in missing]
             return [line for text in found if text != "ok" for line in str(text).splitlines()] + orphans
 
-        with complaints(self.url, self.outage):
+        with readable_errors(self.url, self.outage):
             return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     async def _written(self, job: Callable[[Connection], Result]) -> Result:
-        with complaints(self.url, self.outage):
+        with readable_errors(self.url, self.outage):
             return await asyncio.shield(self._commits.add(job))
 
     async def _found(self, query: Select[Any], **values: object) -> tuple[RowMapping, ...]:
         def work() -> tuple[RowMapping, ...]:
-            self._watch.check()  # before: a connection to a file that is gone would make a new one
+            self._watch.check()  # first: a connection to a missing file would create a new one
             with self._reader.connect() as connection:
                 found = tuple(connection.execute(query, values).mappings())
             self._watch.check()
             return found
 
-        with complaints(self.url, self.outage):
+        with readable_errors(self.url, self.outage):
             return await asyncio.get_running_loop().run_in_executor(self._readers, work)

@@ -1,4 +1,4 @@
-"""A file of SQLite as it is opened here: acknowledged means on disk, and readers never wait for the writer."""
+"""An SQLite file as it is opened here: acknowledged means on disk, and readers never wait for the writer."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ PATIENCE = 20
 """Seconds to wait while another process writes."""
 
 EXAMINING = 20.0
-"""Seconds that the look at a file may take before it is served: about 10 GB on a fast disk."""
+"""Seconds that the check of a file may take before it is served: about 10 GB on a fast disk."""
 
 STEPS = 10_000
-"""Instructions of SQLite between two looks at the clock."""
+"""SQLite instructions between two looks at the clock."""
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ _SETTINGS = (
 
 
 def writing_engine(path: Path) -> Engine:
-    """One connection; a transaction locks out other writers from its beginning, so that it never fails half-way."""
+    """One connection; a transaction locks out other writers from its beginning, so that it never fails halfway."""
     engine = quiet_engine(path)
 
     @event.listens_for(engine, "begin")
@@ -48,7 +48,7 @@ def writing_engine(path: Path) -> Engine:
 
 
 def quiet_engine(path: Path) -> Engine:
-    """One connection that makes no checkpoint of its own accord: commits would wait for it."""
+    """One connection that makes no checkpoints of its own: commits would wait for them."""
     return _engine(path, 1, ("wal_autocheckpoint = 0",))
 
 
@@ -64,14 +64,14 @@ def _engine(path: Path, connections: int, settings: tuple[str, ...]) -> Engine:
         pool_size=connections,
         max_overflow=0,
         connect_args={"timeout": PATIENCE},
-        hide_parameters=True,  # what is written does not belong into a log
+        hide_parameters=True,  # what is written does not belong in a log
     )
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _record: object) -> None:
-        # The driver would begin transactions where it likes.
+        # The driver would begin transactions on its own.
         connection.isolation_level = None
-        # Bytes that are no text are damage of one table, which its checksums show, and no failure of the database.
+        # Bytes that are not text are damage of one table, which its checksums show, not a failure of the database.
         connection.text_factory = lambda raw: raw.decode(errors="replace")
         for setting in (*_SETTINGS, *settings):
             connection.execute(f"PRAGMA {setting}").close()
@@ -88,7 +88,7 @@ def serving_lock(path: Path) -> FileLock:
 
 
 def examine(path: Path, seconds: float = EXAMINING) -> None:
-    """StorageError if the file is damaged; one that is too large to be looked at in this time is believed."""
+    """StorageError if the file is damaged; one too large to be checked in this time is trusted."""
     if not path.exists() or not path.stat().st_size:
         return
     end = time.monotonic() + seconds
@@ -106,5 +106,5 @@ def examine(path: Path, seconds: float = EXAMINING) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Let only its owner read a new file; the files that SQLite puts beside it follow."""
+    """Let only its owner read a new file; the files that SQLite creates next to it follow."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

@@ -1,4 +1,4 @@
-"""Whether a file of SQLite is still the one that was opened: what is written to one that was deleted is lost."""
+"""Whether an SQLite file is still the one that was opened: writes to a deleted one are lost."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Identity = tuple[int, int]
 
 
 class FileWatch:
-    """The database and its log, in which the newest commits stand, by what the file system calls them."""
+    """The database and its log with the newest commits, by their identity in the file system."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -18,15 +18,15 @@ class FileWatch:
         self._known: dict[Path, Identity | None] = {}
 
     def remember(self) -> None:
-        """Take the files for the right ones, the first time; called while a transaction is open.
+        """Record the right files, the first time; called while a transaction is open.
 
-        Before, another process may delete the log because it is the last to close the file, and SQLite makes a new one.
+        Before that, another process may delete the log because it is the last to close the file; SQLite makes another.
         """
         if not self._known:
             self._known = {path: _identity(path) for path in (self._path, self._log)}
 
     def check(self) -> None:
-        """StorageError if one of the files is gone or another one."""
+        """StorageError if one of the files is missing or replaced."""
         for path, known in self._known.items():
             if _identity(path) != known:
                 raise StorageError("storage-replaced", file=str(path))

@@ -27,7 +27,7 @@ from skye.storage.interface import Change, Row
 from skye.storage.schema import ENTRIES, HEALTH, MATERIALS, RUNS, TABLES, VISITS
 
 AT_ONCE = 100
-"""Tables that one transaction deletes: moves at other tables find their way in between."""
+"""Tables that one transaction deletes: moves at other tables get their turn in between."""
 
 LASTS = select(TABLES.c.id, TABLES.c.last).where(TABLES.c.id.in_(bindparam("tables", expanding=True)))
 FIND = select(TABLES).where(TABLES.c.code == bindparam("code"))
@@ -51,7 +51,7 @@ WRITES = select(HEALTH.c.writes)
 MOVE = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.last == bindparam("known"))
 DELETE = delete(TABLES).where(TABLES.c.id == bindparam("table"))
 
-# From those that are there: one may just have been deleted.
+# Only from existing ones: one may just have been deleted.
 VISITORS = select(TABLES.c.id, bindparam("time", type_=BigInteger)).where(
     TABLES.c.id.in_(bindparam("tables", expanding=True))
 )
@@ -85,7 +85,7 @@ _MOVE_AND_WRITE = insert(ENTRIES).from_select(
 
 
 def text_of(stored: str | bytes) -> str:
-    """A text as it was read: SQLite also keeps bytes in a column for texts."""
+    """A text as it was read: SQLite also stores bytes in a text column."""
     return stored.decode(errors="replace") if isinstance(stored, bytes) else stored
 
 
@@ -127,7 +127,7 @@ def material_values(edition: Edition) -> dict[str, Any]:
 
 
 def new_values(change: Change, known: int) -> dict[str, Any]:
-    """The columns that a change gives a table whose last entry had this number."""
+    """The columns that a change sets for a table whose last entry had this number."""
     changed = {"changed": change.entries[-1].time} if change.entries else {}
     return {**changed, **_state(change, known)}
 
@@ -156,7 +156,7 @@ def entry_values(table: int, change: Change) -> list[dict[str, Any]]:
 
 
 def moved(table: int, known: int, change: Change) -> tuple[Executable, dict[str, Any]]:
-    """One query of PostgreSQL that writes a change; it gives as many rows as there are entries, or one."""
+    """One PostgreSQL query that writes a change; it returns as many rows as there are entries, or one."""
     values = new_values(change, known)
     if not change.entries:
         return MOVE, {"table": table, "known": known, **values}
@@ -182,7 +182,7 @@ def listed(most: int, before: int | None, is_finished: bool | None) -> Select[An
 
 
 def expired(finished_before: int | None, unfinished_before: int | None) -> Select[Any] | None:
-    """A part of the tables that nobody needs any more; None when all are kept for ever."""
+    """Some of the tables that have expired; None when all are kept for ever."""
     reasons = []
     if finished_before is not None:
         reasons.append(TABLES.c.finished < finished_before)

@@ -20,7 +20,7 @@ from skye.rules.rng import Generator
 PLAYERS = 4
 REPEATS = 5
 COPY_ROUND = 4
-"""The round in which the copied game stands."""
+"""The round of the copied game."""
 
 
 PARTS = ("core", "api", "copy", *expansions.NAMES)
@@ -66,7 +66,7 @@ def measure_both(progress: Callable[[str], None]) -> dict[str, Any]:
 
 
 def _rate(run: Callable[[Generator], object], seconds: float) -> float:
-    """Calls per second of CPU time: the best of several repeats, since other work on the machine only slows."""
+    """Calls per second of CPU time: the best of several repeats, since other work on the machine can only slow it."""
     generator = Generator(1)
     run(generator)
     best = 0.0

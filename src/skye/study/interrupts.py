@@ -1,4 +1,4 @@
-"""Ctrl-C while something must not be interrupted halfway: it is noted, and comes through at a place made for it."""
+"""Ctrl-C while something must not be interrupted halfway: it is noted, and raised at a safe place."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Held:
         self.has_come = True
 
     def let_through(self) -> None:
-        """Here nothing is interrupted halfway."""
+        """A safe place: nothing is interrupted halfway here."""
         if self.has_come:
             self.has_come = False
             raise KeyboardInterrupt
@@ -26,14 +26,14 @@ class Held:
 
 @contextmanager
 def interrupts_held() -> Iterator[Held]:
-    """Meanwhile Ctrl-C is only noted. One that was not let through comes when this ends.
+    """Meanwhile Ctrl-C is only noted. One that was not raised is raised when this ends.
 
     A blocked signal would not do: the system hands it to any other thread, and numpy and polars have some; then Python
-    interrupts the main thread all the same.
+    interrupts the main thread anyway.
     """
     held = Held()
     before = signal.getsignal(signal.SIGINT)
-    # Only the main thread is interrupted. An ignored Ctrl-C, as in the background of a script, stays so.
+    # Only the main thread is interrupted. An ignored Ctrl-C, as in the background of a script, stays ignored.
     if current_thread() is not main_thread() or before in (signal.SIG_IGN, None):
         yield held
         return

@@ -18,24 +18,24 @@ from skye.study.interrupts import Held, interrupts_held
 
 Result = TypeVar("Result")
 Task = tuple[int, tuple[Any, ...]]
-"""The number of a task, and what it gives to the function."""
+"""The number of a task, and its arguments for the function."""
 
 AHEAD = 3
-"""Results for each process that may wait until those before them are taken."""
+"""Results per process that may wait until those before them are consumed."""
 
 QUEUED = 2
-"""Tasks that a process has at a time: the second waits there, so that no process waits for work."""
+"""Tasks that a process has at a time: the second is queued, so that no process waits for work."""
 
 PAUSE = 0.1
-"""Seconds between two looks for Ctrl-C."""
+"""Seconds between two checks for Ctrl-C."""
 
 
 class ProcessDiedError(Exception):
-    """A process that worked has ended by itself, or somebody has killed it."""
+    """A worker process has ended by itself, or was killed."""
 
 
 class Answer(NamedTuple):
-    """What became of a task."""
+    """The result of a task."""
 
     number: int
     result: Any = None
@@ -45,9 +45,9 @@ class Answer(NamedTuple):
 def in_order(
     function: Callable[..., Result], tasks: Iterable[tuple[Any, ...]], jobs: int | None
 ) -> Generator[Result, None, None]:
-    """What the function gives for each task, in their order; close this iterator if you leave it early.
+    """The function's result for each task, in order; close this iterator if you leave it early.
 
-    While it runs, Ctrl-C comes through only as it waits for a result.
+    While it runs, Ctrl-C is raised only while it waits for a result.
     """
     jobs = jobs or os.cpu_count() or 1
     waiting: Iterator[Task] = enumerate(tasks)
@@ -72,13 +72,13 @@ def in_order(
 
 
 class _Worker:
-    """A process, and the line to it."""
+    """A process, and the connection to it."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self.line, theirs = Pipe()
         self.process = Process(target=_work, args=(function, theirs))
         self.tasks = 0
-        """Those that it has."""
+        """The tasks that it has."""
         with _blocked_interrupts():
             self.process.start()
         theirs.close()
@@ -92,7 +92,7 @@ class _Worker:
         self.tasks += 1
 
     def take(self) -> Answer:
-        """An answer that has come."""
+        """An answer that has arrived."""
         try:
             answer: Answer = self.line.recv()
         except (EOFError, OSError) as error:
@@ -102,7 +102,7 @@ class _Worker:
 
 
 class _Team:
-    """The processes that work; each is started when there is something to do for it."""
+    """The worker processes; each is started when there is work for it."""
 
     def __init__(self, function: Callable[..., Any], most: int) -> None:
         self.workers: list[_Worker] = []
@@ -114,7 +114,7 @@ class _Team:
         return len(self.workers) < self._most or any(worker.tasks < QUEUED for worker in self.workers)
 
     def give(self, task: Task) -> None:
-        """One more task for the one that has least to do."""
+        """Give one more task to the process that has the fewest."""
         best = min(self.workers, key=lambda worker: worker.tasks, default=None)
         if best is None or (best.tasks and len(self.workers) < self._most):
             best = _Worker(self._function)
@@ -122,7 +122,7 @@ class _Team:
         best.give(task)
 
     def collect(self, seconds: float) -> Iterator[Answer]:
-        """The answers that are there, or come within this time."""
+        """The answers that have arrived, or arrive within this time."""
         ends: list[Any] = [end for worker in self.workers for end in (worker.line, worker.process.sentinel)]
         ready = wait(ends, seconds)
         for worker in self.workers:
@@ -134,7 +134,7 @@ class _Team:
 
 @contextmanager
 def _team(function: Callable[..., Any], most: int, held: Held) -> Iterator[_Team]:
-    """Processes that are gone afterwards."""
+    """Processes that are ended afterwards."""
     team = _Team(function, most)
     try:
         yield team
@@ -153,14 +153,14 @@ def _team(function: Callable[..., Any], most: int, held: Held) -> Iterator[_Team
             worker.process.join()
             worker.process.close()
             worker.line.close()
-            # A traceback may hold the worker; the process is to go now, as Ctrl-C in the middle of that is lost.
+            # A traceback may hold the worker; the process has to end now, as Ctrl-C in the middle of that is lost.
             del worker.process
 
 
 @contextmanager
 def _blocked_interrupts() -> Iterator[None]:
-    """A process that is started meanwhile never sees Ctrl-C, however it is started."""
-    if sys.platform == "win32":  # there it cannot be blocked
+    """A process that is started meanwhile never gets Ctrl-C, however it is started."""
+    if sys.platform == "win32":  # where it cannot be blocked
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -171,18 +171,18 @@ def _blocked_interrupts() -> Iterator[None]:
 
 
 def _work(function: Callable[..., Any], line: Connection) -> None:
-    """What a process does: one task after another, until there are no more."""
+    """The main loop of a worker: one task after another, until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     tasks: SimpleQueue[Task | None] = SimpleQueue()
     Thread(target=_hear, args=(line, tasks), daemon=True).start()
-    with suppress(OSError):  # when nobody is there any more
+    with suppress(OSError):  # when the other end is gone
         while task := tasks.get():
             answer = _answer(function, task)
             try:
                 line.send(answer)
             except OSError:
                 raise
-            except Exception as error:  # the result is of a kind that cannot be sent
+            except Exception as error:  # the result cannot be pickled
                 line.send(Answer(answer.number, error=error))
 
 
@@ -191,12 +191,12 @@ def _answer(function: Callable[..., Any], task: Task) -> Answer:
     try:
         return Answer(number, function(*values))
     except BaseException as error:
-        error.add_note(traceback.format_exc())  # where it happened does not travel with it
+        error.add_note(traceback.format_exc())  # the traceback is not pickled with it
         return Answer(number, error=error)
 
 
 def _hear(line: Connection, tasks: SimpleQueue[Task | None]) -> None:
-    """Take tasks at once, so that whoever gives them never waits; and end with the process that gives them."""
+    """Accept tasks at once, so that the sender never waits; and end with the sending process."""
     parent = parent_process()
     assert parent is not None, "only processes that were started come here"
     try:
@@ -207,7 +207,7 @@ def _hear(line: Connection, tasks: SimpleQueue[Task | None]) -> None:
                 parent.join()
     except (EOFError, OSError):
         pass
-    except Exception:  # a task that cannot be read: whoever waits for its answer sees a process that died
+    except Exception:  # a task that cannot be unpickled: its sender sees a process that died
         traceback.print_exc()
     finally:
         os._exit(1)

@@ -1,4 +1,4 @@
-"""Many games of random players, on all cores, written in order as records; a stopped run can be taken up again."""
+"""Many games of random players, on all cores, written in order as records; a stopped run can be continued."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from skye.rules.rng import Generator
 from skye.study.parallel import ProcessDiedError, in_order
 
 CHUNK = 20
-"""Games that one process plays before it hands them over."""
+"""Games that one process plays before it returns them."""
 
 
 class Simulation(NamedTuple):
@@ -40,7 +40,7 @@ class Simulation(NamedTuple):
 
     @property
     def label(self) -> str:
-        """How a game says where it comes from."""
+        """The source that a game names."""
         options = [f" --{self.expansion}"] if self.expansion else []
         options += [" --shared-layout"] if self.shared else []
         return f"simulate --players {self.players} --seed {self.seed}" + "".join(options)
@@ -54,13 +54,13 @@ class Simulation(NamedTuple):
 
 @cache
 def _own_tables(tiles: Path | None, expansion: str | None, files: tuple[tuple[str, Path], ...]) -> Tables:
-    """Read once, so that a run keeps to its material even if a file changes."""
+    """Read once, so that a run keeps its material even if a file changes."""
     return Tables(load_material(tiles=tiles, expansion=expansion, files=dict(files)))
 
 
 def random_game(task: Simulation, tables: Tables, number: int) -> list[Event]:
-    """One game of random players; seed and number decide it, whatever core or machine plays it."""
-    # Mixed well, so that no game of one seed is a game of another.
+    """One game of random players; seed and number determine it, on any core or machine."""
+    # Mixed well, so that no game of one seed is also a game of another.
     mixed = blake2b(f"{task.seed} {number}".encode(), digest_size=8).digest()
     generator = Generator(int.from_bytes(mixed))
     names = [f"random {seat}" for seat in range(task.players)]
@@ -94,7 +94,7 @@ def _play_chunk(task: Simulation, first: int, last: int) -> bytes:
 
 
 def resume(task: Simulation, path: Path) -> int:
-    """Cut off what a stopped run left half written and count the whole games in the file."""
+    """Cut off the half-written end of a stopped run and count the complete games in the file."""
     begins = [begun for _, begun in beginnings(task.tables(), text=task.text)]
     try:
         with path.open("rb") as stream:
@@ -128,13 +128,13 @@ def _whole_games(task: Simulation, path: Path) -> tuple[int, int]:
             if isinstance(event, Over):
                 done, end = done + 1, record.offset
     except RecordError as error:
-        if error.key not in ("record-malformed", "record-long"):  # what a stop in the middle of a line leaves
+        if error.key not in ("record-malformed", "record-long"):  # the result of a stop in the middle of a line
             raise
     return done, end
 
 
 def _other(task: Simulation, path: Path) -> RecordError:
-    """Why a file is not one that this run has begun."""
+    """Why a file does not belong to this run."""
     record = RecordFile(path)
     try:
         _, first = next(record.events(), (0, None))

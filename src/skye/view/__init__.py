@@ -1,1 +1,1 @@
-"""What a seat may see of a game, and what can be worked out from that."""
+"""What a seat may see of a game, and what can be calculated from that."""

@@ -1,4 +1,4 @@
-"""A game rebuilt from what one seat sees. Whatever the view does not show is still to be decided in it."""
+"""A game rebuilt from what one seat sees. Whatever the view does not show is still undecided in it."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ PHASES = {"draw": DRAW, "price": PRICE, "buy": BUY, "build": BUILD, "over": OVER
 def imagine(view: View, tables: Tables | None = None) -> Game:
     """A game that looks like this view and can be played on, for a bot that searches.
 
-    Nothing is in it that the view does not show: rivals' sealed prices and plans are still to be made. The view must
-    show all gold (`open_gold`). Without tables, the material as shipped.
+    Nothing is in it that the view does not show: rivals' sealed prices and plans are still undecided. The view must
+    show all gold (`open_gold`). Without tables, the shipped material is used.
     """
     if None in [shown.gold for shown in view.seats]:
         raise SetupError("setup-hidden-gold")

@@ -1,4 +1,4 @@
-"""Everybody's gold, counted from what everybody is told: kept hidden at a table it is still no secret (P4)."""
+"""Everybody's gold, counted from public events: even when a table hides it, it is no secret (P4)."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from skye.material import expansions
 from skye.record.events import EventsPart
 from skye.view.seat_view import View
 
-Told = Mapping[str, Any]
-"""An event or a notice as it is told in news; what its seat has in hand afterwards may be left out."""
+NewsItem = Mapping[str, Any]
+"""An event or a notice as it is sent in news; the gold of its seat afterwards may be left out."""
 
 
 class PublicGold:
-    """The gold of each seat, after all that was heard from the beginning of a game."""
+    """The gold of each seat, after all events since the beginning of a game."""
 
     def __init__(self) -> None:
         self.gold: tuple[int, ...] = ()
         """By seat; empty before the game begins."""
 
-    def hear(self, told: Iterable[Told]) -> None:
-        """Take what has happened next."""
+    def hear(self, news: Iterable[NewsItem]) -> None:
+        """Apply the next events."""
         gold = list(self.gold)
-        for event in told:
+        for event in news:
             if event["type"] == "game":
                 gold = [0] * len(event["names"])
             elif event["type"] == "sold":  # B2
@@ -46,8 +46,8 @@ def with_gold(view: View, gold: Iterable[int]) -> View:
     return msgspec.structs.replace(view, seats=tuple(msgspec.structs.replace(seat, gold=own) for seat, own in pairs))
 
 
-def _gained(event: Told) -> int:
-    """What an event changes in the purse of its seat. A tile kept costs what was staked on it before (B4)."""
+def _gained(event: NewsItem) -> int:
+    """How an event changes the gold of its seat. A tile kept costs what was staked on it before (B4)."""
     if event["type"] == "income":
         return sum(line["points"] for line in event["lines"])
     if event["type"] == "staked":

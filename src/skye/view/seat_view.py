@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may see of a game: built up field by field, never the state minus its secrets."""
+"""What one seat, or a spectator, may see of a game: built field by field, never the state minus its secrets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Offer(msgspec.Struct, frozen=True):
 
     tile: str
     price: int | None
-    """None while it is not known to the viewer, and for the axe."""
+    """None while the viewer does not know it, and for the axe."""
     axe: bool = False
 
 
@@ -36,10 +36,10 @@ class SeatView(msgspec.Struct, frozen=True):
 
     points: int
     gold: int | None
-    """Gold in hand; None where it is kept from the viewer (P4)."""
+    """Gold in hand; None where it is hidden from the viewer (P4)."""
     offers: tuple[Offer, ...]
     hand: tuple[str, ...]
-    """Tiles gained this round and not yet laid; they lie open."""
+    """Tiles gained this round and not yet laid; they are public."""
     territory: tuple[LaidTile, ...]
     """In the order they were laid, the castle first."""
     acting: bool
@@ -65,7 +65,7 @@ class View(msgspec.Struct, frozen=True):
     scored: tuple[str, ...]
     """The letters scored in each round."""
     catch_up: tuple[int, ...]
-    """Gold in each round for every player in front."""
+    """Gold in each round for every player ahead."""
     seats: tuple[SeatView, ...]
     bag: tuple[str, ...]
     """The tiles in the bag, sorted; everybody can work them out."""
@@ -91,20 +91,20 @@ class ViewPart(Part, module="view"):
         return None
 
     def restore(self, state: RoundEngine, view: View) -> None:
-        """Put its part of a game as a view shows it; the base's part is done."""
+        """Restore its part of a game from a view; the base's part is done."""
 
     def layouts(self, view: View) -> tuple[str, ...]:
-        """What it had laid out for each seat when the game began, as a set-up has it."""
+        """What it had laid out for each seat when the game began, as in a set-up."""
         return ()
 
 
 def view(game: Game, seat: int | None, *, open_gold: bool = False) -> View:
-    """What a seat sees now; `open_gold` plays with everybody's gold on the table (P4)."""
+    """What a seat sees now; `open_gold` is for play with everybody's gold on the table (P4)."""
     rounds = game.tables.material.rounds_for(game.players)
     phase = game.phase
     acting = game.to_act()
     if seat is not None:
-        game.gold(seat)  # complains about a seat that is not there
+        game.gold(seat)  # raises an error for a seat that does not exist
     added = expansions.of(game.tables.material).part(ViewPart)
     return View(
         seat=seat,
@@ -137,7 +137,7 @@ def view(game: Game, seat: int | None, *, open_gold: bool = False) -> View:
 
 
 def tables_of(view: View) -> Tables:
-    """The material as shipped of the game that a view shows: an expansion is known by what it adds to the table."""
+    """The shipped material of the game that a view shows: an expansion is known by what it adds to the table."""
     added = type(view.expansion)
     return shipped_tables(next((name for name in NAMES if named(name).part(ViewPart).table is added), None))
 
@@ -150,7 +150,7 @@ def _offers(game: Game, seat: int, *, is_own: bool) -> tuple[Offer, ...]:
 
 
 def read_view(plain: dict[str, Any], expansion: str | None) -> View:
-    """A view that has travelled as JSON, with what this expansion adds to it."""
+    """A view from JSON, with what this expansion adds to it."""
     seats = [{**seat, "expansion": None} for seat in plain["seats"]]
     shown = msgspec.convert({**plain, "expansion": None, "seats": seats}, View)
     added = expansions.named(expansion).part(ViewPart)

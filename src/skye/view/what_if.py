@@ -1,4 +1,4 @@
-"""What a territory would give if it were counted now, and what a tile would add to it, from what one seat may see."""
+"""What a territory would score if it were counted now, and what a tile would add to it, from what one seat may see."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Placement(msgspec.Struct, frozen=True):
     scrolls: int
     """The change of the points for scrolls (F1)."""
     income: int
-    """The change of the next round's income; nothing in the last round."""
+    """The change of the next round's income; 0 in the last round."""
     completed: int
     """How many areas it completes."""
     worth: int
@@ -45,15 +45,15 @@ class Placement(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What one thing would give if it were counted now."""
+    """What one thing would score if it were counted now."""
 
     source: str
-    """A, B, C, D, scrolls, income (gold, not in the last round), or what an expansion counts beside."""
+    """A, B, C, D, scrolls, income (gold, not in the last round), or what an expansion counts as well."""
     tile: str | None
     """The scoring tile."""
     lines: tuple[Line, ...]
     points: int | None
-    """None, without lines, where it depends on gold that is kept from the viewer (P4)."""
+    """None, without lines, where it depends on gold that is hidden from the viewer (P4)."""
 
 
 class CompletedArea(msgspec.Struct, frozen=True):
@@ -81,8 +81,8 @@ class WhatIfPart(Part, module="what_if"):
 
 
 def weigh(view: View, seat: int, tile: str, tables: Tables | None = None) -> tuple[Placement, ...]:
-    """What a tile that lies open would change in a seat's territory, for every way to lay it there."""
-    if not _lies_open(view, seat, tile):
+    """What a public tile would change in a seat's territory, for every way to lay it there."""
+    if not _is_public(view, seat, tile):
         raise IllegalMoveError("table-tile-away", tile=tile)
     game = imagine(_payable(view), tables)
     still_scored = "".join(view.scored[view.round - 1 :])
@@ -97,7 +97,7 @@ def weigh(view: View, seat: int, tile: str, tables: Tables | None = None) -> tup
 
 
 def tallies(view: View, seat: int, tables: Tables | None = None) -> tuple[Tally, ...]:
-    """What a seat would be given if everything were counted now."""
+    """What a seat would score if everything were counted now."""
     tables = tables_of(view) if tables is None else tables
     surveys = [survey(view, other, tables) for other in range(len(view.seats))]
     hidden = any(entry.gold is None for entry in view.seats)
@@ -121,9 +121,9 @@ def tallies(view: View, seat: int, tables: Tables | None = None) -> tuple[Tally,
 
 
 def tried(view: View, moves: Sequence[Move], tables: Tables | None = None) -> View:
-    """The view of a seat with further tiles and roads of its own laid; IllegalMoveError tells which cannot be.
+    """The view of a seat with further tiles and roads of its own laid; IllegalMoveError says which cannot be.
 
-    Before it is time to build, any tile that lies open may be laid, as if it had been gained.
+    Before the build phase, any public tile may be laid, as if it had been gained.
     """
     assert view.seat is not None, "only who has a territory can lay something there"
     tables = tables_of(view) if tables is None else tables
@@ -133,7 +133,7 @@ def tried(view: View, moves: Sequence[Move], tables: Tables | None = None) -> Vi
 
 
 def builder(view: View, seat: int, tables: Tables) -> Game:
-    """The game of a view of building, in which a seat can lay all of its tiles without ending the round."""
+    """The game of a view in the build phase, in which a seat can lay all of its tiles without ending the round."""
     other = (seat + 1) % len(view.seats)
     busy = msgspec.structs.replace(view.seats[other], hand=(tables.tiles[1].id,))
     return imagine(_payable(_with_seat(view, other, busy)), tables)
@@ -161,11 +161,11 @@ def survey(view: View, seat: int, tables: Tables) -> Survey:
 
 
 class HiddenGoldError(Exception):
-    """Something depends on gold that is hidden."""
+    """Something depends on hidden gold."""
 
 
 class Hidden(Sequence[int]):
-    """Everybody's gold where it is not known to the viewer: whoever looks at it learns nothing."""
+    """Everybody's gold where the viewer does not know it: raises an error when it is read."""
 
     def __getitem__(self, index: Any) -> NoReturn:
         raise HiddenGoldError
@@ -182,14 +182,14 @@ def _completed(found: Survey) -> Counter[tuple[str, tuple[Cell, ...]]]:
     return Counter((area.terrain, area.cells) for area in found.areas if area.completed)
 
 
-def _lies_open(view: View, seat: int, tile: str) -> bool:
-    """Whether a tile lies in a hand or in front of a seat, and has not been laid in mind."""
+def _is_public(view: View, seat: int, tile: str) -> bool:
+    """Whether a tile is in a hand or in front of a seat, and has not been laid as a trial."""
     is_there = any(tile in other.hand or tile in [offer.tile for offer in other.offers] for other in view.seats)
     return is_there and tile not in [laid.tile for laid in view.seats[seat].territory]
 
 
 def _payable(view: View) -> View:
-    """The view with some gold for all: `imagine` asks for it, and nothing that is laid depends on it."""
+    """The view with some gold for all: `imagine` requires it, and nothing that is laid depends on it."""
     seats = [msgspec.structs.replace(seat, gold=seat.gold or 0) for seat in view.seats]
     return msgspec.structs.replace(view, seats=tuple(seats))
 
@@ -198,7 +198,7 @@ def _after(view: View, seat: int, move: Move, tables: Tables) -> View:
     own = view.seats[seat]
     hand = own.hand
     if view.phase != BUILDING and isinstance(move, Place):
-        if not _lies_open(view, seat, move.tile):
+        if not _is_public(view, seat, move.tile):
             raise IllegalMoveError("table-tile-away", tile=move.tile)
         hand = (move.tile,)
     building = msgspec.structs.replace(view, phase=BUILDING)

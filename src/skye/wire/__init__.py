@@ -1,1 +1,1 @@
-"""What travels between a table and its clients: messages, a client, types and a reference."""
+"""What is sent between a table and its clients: messages, a client, types and a reference."""

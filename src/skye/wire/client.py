@@ -1,4 +1,4 @@
-"""A client of a server of tables: open a table, sit down, play. It reconnects by itself; nothing is sent twice."""
+"""A client of a Skye server: open a table, sit down, play. It reconnects by itself; nothing is done twice."""
 
 from __future__ import annotations
 
@@ -42,24 +42,24 @@ from skye.wire.protocol import (
 )
 
 Reply = TypeVar("Reply")
-Told = TypeVar("Told", Weighed, Explained)
+Answered = TypeVar("Answered", Weighed, Explained)
 
 SECONDS = 20.0
 """For a request."""
 PING_SECONDS = 20.0
-"""Between two signs of life on a socket."""
+"""Between two pings on a socket."""
 WAITS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds before connecting again, the last for all further tries."""
 REFUSED = 1008
 GONE = 4404
 FINAL = (403, 404)
-"""Answers to connecting that will not change: not from there, no such table."""
+"""Answers to connecting that will not change: forbidden origin, no such table."""
 
 _decoder: msgspec.json.Decoder[protocol.FromTable] = msgspec.json.Decoder(protocol.FromTable)
 
 
 class ClientError(Exception):
-    """The server said no, for good; `problem` says why."""
+    """The server refused, for good; `problem` says why."""
 
     def __init__(self, problem: protocol.Problem) -> None:
         super().__init__(problem.text)
@@ -72,7 +72,7 @@ async def open_table(url: str, new: NewTable) -> Seated:
 
 
 async def join_table(url: str, code: str, name: str, seat: int | None = None, token: str | None = None) -> Seated:
-    """Take an open seat. With a `token` of your own you can ask again if the answer is lost."""
+    """Take an open seat. With a `token` of your own you can repeat the request if the answer is lost."""
     return await _post(f"{url}/api/tables/{quote(code)}/seats", Join(name, seat, token), Seated)
 
 
@@ -82,12 +82,12 @@ async def look_at(url: str, code: str, token: str | None = None) -> Look:
 
 
 async def read_replay(url: str, code: str, seat: int | None = None, token: str | None = None) -> Replay:
-    """A finished game, move by move: as a seat saw it, or with all gold open."""
+    """A finished game, move by move: as a seat saw it, or with all gold visible."""
     return await _get(f"{url}/api/tables/{quote(code)}/replay?seat={'all' if seat is None else seat}", Replay, token)
 
 
 async def replay_record(url: str, record: str, game: int = 1, seat: int | None = None) -> Replay:
-    """A game of a record of your own, move by move."""
+    """A game from a record of your own, move by move."""
     return await _post(f"{url}/api/replays", RecordText(record, game, seat), Replay)
 
 
@@ -120,9 +120,9 @@ def _request(url: str, body: bytes | None, token: str | None = None) -> bytes:
 
 
 class ClientTable:
-    """A place at a table, or at its side: `async with ClientTable(url, code, tokens) as table`.
+    """A connection to a table, as a player or a spectator: `async with ClientTable(url, code, tokens) as table`.
 
-    Several addresses are servers of the same tables; when one is lost the next is tried.
+    Several addresses are servers of the same tables; when one fails the next is tried.
     """
 
     def __init__(
@@ -138,18 +138,18 @@ class ClientTable:
         self.seats: tuple[int, ...] = ()
         self.info: TableInfo | None = None
         self.states: dict[int | None, State] = {}
-        """The game as each own seat sees it; by None for somebody who watches."""
+        """The game as each of your seats sees it; under None for a spectator."""
         self.news: list[dict[str, Any]] = []
         """Everything that happened, in order."""
         self.number = 0
-        """Of the last news."""
+        """The number of the last news."""
         self.connections = 0
         """How often a connection was made."""
         servers = [url] if isinstance(url, str) else url
         self._urls = [server.replace("http", "ws", 1) + f"/api/tables/{quote(code)}/socket" for server in servers]
         self._public_gold = PublicGold()
         self._gold: dict[int | None, tuple[int, ...]] = {}
-        """What all had in hand in each of the states."""
+        """Everybody's gold in each of the states."""
         self._tokens = tokens
         self._language = language
         self._rng = random.Random() if rng is None else rng
@@ -177,13 +177,13 @@ class ClientTable:
         await self.close()
 
     async def close(self) -> None:
-        """Hang up. The seat stays yours."""
+        """Disconnect. The seat stays yours."""
         assert self._task is not None, "entered before"
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def change(self) -> None:
-        """Wait until something has changed since this was last asked; ClientError if nothing ever will."""
+        """Wait until something has changed since the last call; ClientError if nothing ever will."""
         assert self._task is not None, "entered before"
         woken = asyncio.ensure_future(self._changed.wait())
         try:
@@ -195,7 +195,7 @@ class ClientTable:
         self._changed.clear()
 
     async def ask(self, make: Callable[[int], Asked]) -> Answer:
-        """Send a message, given its id, and wait for its answer. After a lost connection it is sent again."""
+        """Send a message, built with its id, and wait for its answer. After a lost connection it is sent again."""
         answer = await self._reply(make)
         assert isinstance(answer, Answer), "other answers come to other questions"
         return answer
@@ -220,45 +220,45 @@ class ClientTable:
     # What a player does
 
     def decision(self, seat: int) -> Decision | None:
-        """The question that a seat is asked."""
+        """The decision that a seat owes."""
         return self.states[seat].decision if seat in self.states else None
 
     def view(self, seat: int | None, *, counted: bool = False) -> View:
-        """What a seat sees; `counted` adds what others have in hand, as bots need it: anybody can count it (P4)."""
+        """What a seat sees; `counted` adds the gold of others, which bots need: anybody can count it (P4)."""
         assert self.info is not None, "known since the first message"
         seen = read_view(self.states[seat].view, self.info.options.expansion)
         return with_gold(seen, self._gold[seat]) if counted else seen
 
     async def draft(self, seat: int, move: Move) -> Answer:
-        """Try a move."""
+        """Draft a move."""
         state = self.states[seat]
         decision = _open(state)
         return await self.ask(lambda number: protocol.Draft(number, decision, state.step, move))
 
     async def undo(self, seat: int) -> Answer:
-        """Take the last drafted move back."""
+        """Undo the last drafted move."""
         state = self.states[seat]
         decision = _open(state)
         return await self.ask(lambda number: protocol.Undo(number, decision, state.step))
 
     async def seal(self, seat: int, *moves: Move, decision: Decision | None = None) -> Answer:
-        """Decide by these moves, or by those drafted; the answer to another question than is open comes late."""
+        """Decide by these moves, or by those drafted; an answer to a decision that is not open is late."""
         question = decision or _open(self.states[seat])
         return await self.ask(lambda number: protocol.Seal(number, question, moves or None))
 
     async def beside(self, move: Move) -> Answer:
-        """Make a move that answers no question."""
+        """Make a move that can be made at any time and answers no decision."""
         return await self.ask(lambda number: protocol.Beside(number, move))
 
     async def weigh(self, seat: int, tile: str) -> Weighed:
-        """What a tile that lies open would give in the territory of an own seat, wherever it fits."""
-        return await self._told(lambda number: protocol.Weigh(number, seat, tile), Weighed)
+        """What a public tile would score in the territory of one of your seats, wherever it fits."""
+        return await self._answered(lambda number: protocol.Weigh(number, seat, tile), Weighed)
 
     async def explain(self, target: int, *moves: Move) -> Explained:
-        """What a seat would be given if everything were counted now; for an own seat also after these moves."""
-        return await self._told(lambda number: protocol.Explain(number, target, moves), Explained)
+        """What a seat would score if everything were counted now; for your own seats also after these moves."""
+        return await self._answered(lambda number: protocol.Explain(number, target, moves), Explained)
 
-    async def _told(self, make: Callable[[int], Asked], kind: type[Told]) -> Told:
+    async def _answered(self, make: Callable[[int], Asked], kind: type[Answered]) -> Answered:
         answer = await self._reply(make)
         if isinstance(answer, Answer):
             assert answer.problem is not None, "what is granted comes as what was asked for"
@@ -310,7 +310,7 @@ class ClientTable:
         raise ConnectionClosed(connection.protocol.close_rcvd, connection.protocol.close_sent)
 
     def hear(self, message: protocol.FromTable) -> None:
-        """Take what the table says."""
+        """Handle a message of the table."""
         if isinstance(message, Pong):
             return
         if isinstance(message, Answer | Weighed | Explained):
@@ -327,7 +327,7 @@ class ClientTable:
             self.number = message.number
         elif isinstance(message, State):
             self.states[message.seat] = message
-            # Now, as later news come before their state, and would count for another moment than it shows.
+            # Now, as later news come before their state, and would not match this one.
             self._gold[message.seat] = self._public_gold.gold
         elif isinstance(message, Trouble):
             self._trouble = message.problem
@@ -341,14 +341,14 @@ def _open(state: State) -> Decision:
 
 
 async def _stay_alive(connection: ClientConnection) -> None:
-    """Say something now and then: a table hangs up on those who are silent, however long others think."""
+    """Ping now and then: a table disconnects silent clients, however long others think."""
     while True:
         await asyncio.sleep(PING_SECONDS)
         await _quietly(connection.send(protocol.write(protocol.Ping())))
 
 
 async def _quietly(sending: Awaitable[None]) -> None:
-    """Send; what a lost connection swallows is sent again on the next one."""
+    """Send; what is lost with a connection is sent again on the next one."""
     try:
         await sending
     except ConnectionClosed:

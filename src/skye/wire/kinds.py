@@ -1,4 +1,4 @@
-"""Every kind of value that travels between a table and its clients: its fields, and what the sources say of them."""
+"""Every kind of value that is sent between a table and its clients: its fields, and their docstrings."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Group(NamedTuple):
     """A name for any one of them."""
     members: tuple[Kind, ...]
     kinds: tuple[Kind, ...] = ()
-    """The members, each followed by its parts, unless those stand somewhere of their own."""
+    """The members, each followed by its parts, unless those are listed elsewhere."""
 
 
 class Field(NamedTuple):
@@ -45,7 +45,7 @@ class Field(NamedTuple):
     is_optional: bool
     """Whether it can be missing."""
     default: Any
-    """What a missing one stands for; msgspec.NODEFAULT where there is nothing."""
+    """The value of a missing one; msgspec.NODEFAULT if there is none."""
     text: str
 
 
@@ -79,20 +79,20 @@ ANSWERED = (protocol.Seated, protocol.Look, protocol.Replay, protocol.Refused)
 
 
 def moves() -> tuple[Kind, ...]:
-    """All kinds of move, those of expansions included."""
+    """All kinds of moves, including those of expansions."""
     return tuple(kind for kind in events.kinds() if issubclass(kind, Move))
 
 
 @cache
 def received() -> frozenset[Kind]:
-    """Whatever a client may be told, and moves, which it is offered as it sends them."""
-    told = (get_args(protocol.FromTable), protocol.NOTICES, events.kinds(), ANSWERED, (View,))
-    return frozenset(reach(kind for kinds in told for kind in kinds))
+    """Everything that a client may be sent, and moves, which it is offered in the form in which it sends them."""
+    received = (get_args(protocol.FromTable), protocol.NOTICES, events.kinds(), ANSWERED, (View,))
+    return frozenset(reach(kind for kinds in received for kind in kinds))
 
 
 @cache
 def sent() -> frozenset[Kind]:
-    """Whatever a client may say."""
+    """Everything that a client may send."""
     return frozenset(reach((*SENT, *get_args(protocol.FromClient), *moves())))
 
 
@@ -117,7 +117,7 @@ def _structs(hint: Any) -> Iterator[Kind]:
 
 
 def tag(kind: Kind) -> str | None:
-    """What stands in its `type`."""
+    """The value of its `type`."""
     return None if kind.__struct_config__.tag is None else str(kind.__struct_config__.tag)
 
 
@@ -174,7 +174,7 @@ def _bounds(meta: msgspec.Meta, *, of_list: bool) -> Iterator[str]:
 
 
 def text_of(kind: Kind) -> str:
-    """What the sources say of a kind."""
+    """The docstring of a kind."""
     return _plain(kind.__doc__)
 
 
@@ -184,7 +184,7 @@ def _plain(said: str | None) -> str:
 
 
 def _texts(kind: Kind) -> dict[str, str]:
-    """What the sources say of its fields: the text below each."""
+    """The docstrings of its fields: the text below each."""
     found: dict[str, str] = {}
     for base in reversed(kind.__mro__):
         if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:

@@ -1,4 +1,4 @@
-"""Everything that travels between a table and those who sit at it, as frozen values (docs/protocol.md)."""
+"""Everything that is sent between a table and its clients, as frozen values (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from skye.material.moves import Seat, TileName
 from skye.view.what_if import CompletedArea, Placement, Tally
 
 VERSION = 2
-"""Of the protocol; a client of another version is told to reload."""
+"""Of the protocol; a client of another version is asked to reload."""
 
 LONGEST_TOKEN = 64
 MOST_SEATS = 5
 LONGEST_NAME = 100
-"""Letters of a name as it is sent; names.py says which names are accepted."""
+"""Characters of a name as it is sent; player_names.py says which names are accepted."""
 
 BotName = Literal["random", "novice", "trader", "planner", "chieftain"]
 Language = Literal["en", "de", "nl", "fr", "ru"]
@@ -29,7 +29,7 @@ Word = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class Carries(NamedTuple):
-    """Says what stands in a field that is not looked into here, in the names of web/src/protocol.ts."""
+    """Names the type of a field whose content is not checked here, in the terms of web/src/protocol.ts."""
 
     name: str
 
@@ -45,17 +45,17 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """A message, told from others by its `type`."""
+    """A message, identified by its `type`."""
 
 
 # A new table
 
 
 class TimeLimit(Value, frozen=True):
-    """A clock. When it runs out, what the seat has drafted counts and a bot plays the rest of that decision."""
+    """A clock. When it runs out, the seat's draft counts and a bot plays the rest of that decision."""
 
     per: Literal["move", "game"]
-    """The seconds are for each decision of a seat, or for all its decisions together."""
+    """Whether the seconds are for each decision of a seat, or for all its decisions together."""
     seconds: Annotated[int, msgspec.Meta(ge=5, le=1_209_600)]
 
 
@@ -63,32 +63,32 @@ class Options(Value, frozen=True):
     """What is played, and how."""
 
     expansion: Word | None = None
-    """The expansion's name, or none for the base game."""
+    """The expansion's name, or null for the base game."""
     scoring: Literal["random", "first"] | Annotated[tuple[Word, ...], msgspec.Meta(min_length=4, max_length=4)] = (
         "random"
     )
     """The scoring tiles A to D: drawn, the set for a first game, or chosen by their names."""
     start: Seat | None = None
-    """The seat of the start player; none to draw it."""
+    """The seat of the start player; null to draw it."""
     shared_layout: bool = False
     """Whether an expansion lays out the same for everybody (J2)."""
     open_gold: bool = False
-    """Whether everybody's gold lies open (P4)."""
+    """Whether everybody's gold is public (P4)."""
     clock: TimeLimit | None = None
     substitute: BotName = "trader"
-    """The bot that plays for a clock that has run out, or for somebody who is away."""
+    """The bot that plays when a clock runs out, or for a player who is away."""
     spectators: bool = True
     """Whether those who have the code may watch."""
 
 
 class MySeat(Value, frozen=True, tag_field="type", tag="mine"):
-    """A seat for whoever opens the table; several are played on one device in turn."""
+    """A seat for whoever opens the table; several are played in turn on one device."""
 
     name: Named
 
 
 class OpenSeat(Value, frozen=True, tag_field="type", tag="open"):
-    """A seat for whoever comes with the code."""
+    """A seat for anybody with the code."""
 
 
 class BotSeat(Value, frozen=True, tag_field="type", tag="bot"):
@@ -109,13 +109,13 @@ class Join(Value, frozen=True):
 
     name: Named
     seat: Seat | None = None
-    """Which one; the first open one if not given."""
+    """Which one; by default the first open one."""
     token: NewToken | None = None
-    """A secret that you have drawn, to ask again with it if the answer is lost; the server draws one if not given."""
+    """A secret that you have drawn, to repeat the request if the answer is lost; by default the server draws one."""
 
 
 class SeatKey(Value, frozen=True):
-    """A seat and the secret that proves it is yours. The server keeps only a hash: nobody can tell it to you again."""
+    """A seat and the secret that proves it is yours. The server stores only a hash: nobody can give it to you again."""
 
     seat: int
     token: str
@@ -129,24 +129,24 @@ class Seated(Value, frozen=True):
 
 
 class RecordText(Value, frozen=True):
-    """Body of POST /api/replays: a record to look at again."""
+    """Body of POST /api/replays: a record to replay."""
 
     record: str
     """The whole file, as text or as JSON lines."""
     game: Annotated[int, msgspec.Meta(ge=1, le=999_999_999)] = 1
     """Which of its games, by its place in the file."""
     seat: Seat | None = None
-    """As this seat saw it; none for everything that the record tells."""
+    """As this seat saw it; null for everything that the record contains."""
 
 
 class Frame(Value, frozen=True):
     """A move, and the game after it."""
 
     events: tuple[AnyGameEvent, ...]
-    """What was told since the frame before, of moves and facts. Empty where another seat has sealed a secret."""
+    """What became public since the frame before, moves and facts. Empty where another seat has sealed a secret."""
     view: AnyView
     tallies: tuple[tuple[Tally, ...], ...]
-    """By seat, what it would be given if everything were counted now, as far as the view tells; none after the end."""
+    """By seat, what it would score if everything were counted now, as far as the view shows; none after the end."""
 
 
 class Replay(Value, frozen=True):
@@ -163,58 +163,58 @@ class Replay(Value, frozen=True):
     expansion: str | None
     """The expansion's name."""
     seat: int | None
-    """Whose views these are; none for those in which all gold lies open."""
+    """Whose views these are; null for those in which all gold is public."""
     material: str | None
-    """As in the table's info; none too for a material that this server does not keep."""
+    """As in the table's info; also null for a material that this server does not have."""
     frames: tuple[Frame, ...]
     """The first shows the game when the first tiles are about to be drawn."""
     is_of_old_rules: bool = False
     """Whether it was played by rules that have changed since."""
 
 
-# What a client says
+# What a client sends
 
 
 class Decision(Value, frozen=True):
-    """The question that a message answers. An answer to another one than is open is never applied."""
+    """The decision that a message answers. An answer to another one than the open one is never applied."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=9)]
     phase: Word
     seat: Seat
     number: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
-    """How many questions the seat has answered before in this phase."""
+    """How many decisions the seat has answered before in this phase."""
 
 
 class Hello(Sent, frozen=True, tag="hello"):
-    """The first message on every socket: who you are, and how far you are."""
+    """The first message on every socket: who you are, and what you have received."""
 
     tokens: Annotated[tuple[Token, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
     """One for each of your seats; none to watch."""
     last: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
     """The number of the last news received; 0 for none. What was missed follows."""
     language: Language = "en"
-    """The language of the problems told."""
+    """The language of error messages."""
     version: int = VERSION
 
 
 class Asked(Sent, frozen=True):
-    """A message that is answered; the answer carries its id. What cannot be granted is answered by an `Answer`."""
+    """A message that is answered; the answer has its id. A refused one is answered by an `Answer`."""
 
     id: Id
 
 
 class Draft(Asked, frozen=True, tag="draft"):
-    """Try a move. Only its own seat sees it. In building tiles add up, elsewhere it takes the place of the last one."""
+    """Draft a move. Only its own seat sees it. When building, tiles add up; otherwise it replaces the last one."""
 
     decision: Decision
     step: Step
-    """The step that the state shows: a draft that comes twice, or too late, is not taken."""
+    """The step that the state shows: a draft that comes twice, or too late, is ignored."""
     move: AnyMove
     """A move of that seat."""
 
 
 class Undo(Asked, frozen=True, tag="undo"):
-    """Take the last drafted move back."""
+    """Undo the last drafted move."""
 
     decision: Decision
     step: Step
@@ -225,7 +225,7 @@ class Seal(Asked, frozen=True, tag="seal"):
 
     decision: Decision
     moves: Annotated[tuple[AnyMove, ...], msgspec.Meta(max_length=20)] | None = None
-    """The moves; none given means those drafted."""
+    """The moves; null for those drafted."""
 
 
 class Beside(Asked, frozen=True, tag="beside"):
@@ -235,14 +235,14 @@ class Beside(Asked, frozen=True, tag="beside"):
 
 
 class Leave(Asked, frozen=True, tag="leave"):
-    """Get up. In a game the seat stays yours: play on, or say hello again, and you are back. Before it begins the seat
-    becomes free, and its token is good for nothing any more."""
+    """Leave. In a game the seat stays yours: play on, or say hello again, and you are back. Before it begins the seat
+    becomes free, and its token is no longer valid."""
 
     seat: Seat
 
 
 class Vote(Asked, frozen=True, tag="vote"):
-    """Ask for a bot in the place of somebody who has left, or who is away and keeps the table waiting."""
+    """Vote for a bot to replace a player who has left, or who is away and keeps the table waiting."""
 
     seat: Seat
     """Who votes."""
@@ -250,7 +250,7 @@ class Vote(Asked, frozen=True, tag="vote"):
 
 
 class Fill(Asked, frozen=True, tag="fill"):
-    """Put a bot on an open seat; for whoever opened the table, and for all players when nobody of them sits there."""
+    """Put a bot on an open seat; for whoever opened the table, and for all players if that person has no seat there."""
 
     seat: Seat
     """Who asks."""
@@ -267,45 +267,45 @@ class Free(Asked, frozen=True, tag="free"):
 
 
 class Admit(Asked, frozen=True, tag="admit"):
-    """Let all seats be taken from one address; for whoever opened the table."""
+    """Allow all seats to be taken from one address; for whoever opened the table."""
 
     seat: Seat
     """Who asks."""
 
 
 class Share(Asked, frozen=True, tag="share"):
-    """Let everybody see a game that is over, where nobody could watch; for any player."""
+    """Make a finished game public, where nobody could watch; for any player."""
 
     seat: Seat
     """Who asks."""
 
 
 class Rematch(Asked, frozen=True, tag="rematch"):
-    """Open a new table with the same seats and options after the end; every token is good there too."""
+    """Open a new table with the same seats and options after the end; every token is valid there too."""
 
     seat: Seat
 
 
 class Weigh(Asked, frozen=True, tag="weigh"):
-    """Ask what a tile would give in the own territory, drafted tiles laid, at every place where it fits."""
+    """Ask what a tile would score in one's own territory, with drafted tiles laid, at every place where it fits."""
 
     seat: Seat
     """Who asks."""
     tile: TileName
-    """One that lies open: in a hand, or in front of a seat."""
+    """A public one: in a hand, or in front of a seat."""
 
 
 class Explain(Asked, frozen=True, tag="explain"):
-    """Ask what a territory would give if everything were counted now, and why. Those who watch may ask too."""
+    """Ask what a territory would score if everything were counted now, and why. Spectators may ask too."""
 
     target: Seat
-    """Whose territory. In one of your own the drafted tiles lie."""
+    """Whose territory. In one of your own the drafted tiles are laid."""
     moves: Annotated[tuple[AnyMove, ...], msgspec.Meta(max_length=20)] = ()
-    """Tiles and roads to try there beside, in your own only; before building any tile that lies open may be tried."""
+    """Tiles and roads to try there as well, in your own only; before building any public tile may be tried."""
 
 
 class Ping(Sent, frozen=True, tag="ping"):
-    """Are you there? A socket that is silent for a minute and a half is closed."""
+    """Checks the connection. A socket that is silent for a minute and a half is closed."""
 
 
 FromClient = (
@@ -317,7 +317,7 @@ KINDS = (
 )
 """Their types."""
 
-# What a table says
+# What a table sends
 
 
 class Problem(Value, frozen=True):
@@ -330,22 +330,22 @@ class Problem(Value, frozen=True):
 
 
 class Refused(Value, frozen=True):
-    """Answer of HTTP to what cannot be done."""
+    """Body of an HTTP error."""
 
     problem: Problem
 
 
 class Welcome(Sent, frozen=True, tag="welcome"):
-    """Answer to a hello that was understood."""
+    """Answer to a valid hello."""
 
     code: str
     seats: tuple[int, ...]
-    """Those that the tokens prove; none for somebody who watches."""
+    """Those that the tokens prove; none for a spectator."""
     version: int = VERSION
 
 
 class Answer(Sent, frozen=True, tag="answer"):
-    """To a message with an id. `done` and `repeated` mean that what was asked for is on disk."""
+    """To a message with an id. `done` and `repeated` mean that what was requested is on disk."""
 
     id: int
     result: Literal["done", "repeated", "late", "refused"]
@@ -361,30 +361,30 @@ class SeatInfo(Value, frozen=True):
     kind: Literal["open", "player", "bot"]
     name: str
     bot: str | None
-    """Which bot plays here now, also for somebody who is away."""
+    """Which bot plays here now, also for a player who is away."""
     left: bool
     present: bool
     """Whether a socket of this seat is open."""
     votes: tuple[int, ...]
-    """Seats that ask for a bot in its place."""
+    """Seats that have voted for a bot in its place."""
     host: bool
     """Whether it belongs to whoever opened the table."""
 
 
 class Halted(Value, frozen=True):
-    """Why a table can be looked at and not played on.
+    """Why a table can be viewed and not continued.
 
     Its game up to there can be exported, unless its tiles or its first entry cannot be read.
     """
 
     reason: Literal["rules", "material", "entry", "checksum"]
-    """It was begun by other rules; its tiles cannot be read; an entry cannot be followed, or was changed or is gone."""
+    """It was begun by other rules; its tiles cannot be read; an entry cannot be replayed, was changed or is missing."""
     entry: int | None = None
-    """The number of that entry; the table is shown as it stood before it."""
+    """The number of that entry; the table is shown as it was before it."""
 
 
 class TableInfo(Sent, frozen=True, tag="table"):
-    """The table itself, whenever something of it changes."""
+    """The table itself, sent whenever something of it changes."""
 
     code: str
     status: Literal["waiting", "playing", "over"]
@@ -395,14 +395,14 @@ class TableInfo(Sent, frozen=True, tag="table"):
     admits: bool
     """Whether all seats may be taken from one address."""
     shared: bool
-    """Whether the players have shared a game that nobody could watch."""
+    """Whether the players have made public a game that nobody could watch."""
     material: str | None = None
-    """The digest of its material, where that is not the shipped one; its drawings are below `/art/DIGEST/`."""
+    """The digest of its material, if that is not the shipped one; its drawings are below `/art/DIGEST/`."""
     halted: Halted | None = None
 
 
 class Look(Value, frozen=True):
-    """Answer to a look at a table from outside: who sits there, and whose turn it is."""
+    """Answer to a request about a table from outside: who sits there, and whose turn it is."""
 
     table: TableInfo
     round: int
@@ -418,12 +418,12 @@ class News(Sent, frozen=True, tag="news"):
     """What has happened since the last news, in order: moves and facts as in a record, and notices of the table."""
 
     number: int
-    """Of the last one in here; say it in your next hello, and what is newer follows."""
+    """Of the last one in here; send it in your next hello, and what is newer follows."""
     events: tuple[AnyEvent, ...]
 
 
 class Pricing(Value, frozen=True):
-    """Prices are not listed: any of at least 1 on each tile without the axe, in sum no more than the gold (P2)."""
+    """Prices are not listed: any of at least 1 on each tile without the axe, in total no more than the gold (P2)."""
 
     tiles: tuple[str, ...]
     gold: int
@@ -435,12 +435,12 @@ class Choices(Value, frozen=True):
     """What a seat may do."""
 
     moves: tuple[AnyMove, ...] = ()
-    """Answers to its open question."""
+    """Answers to its open decision."""
     pricing: Pricing | None = None
     beside: tuple[AnyMove, ...] = ()
     """What can be done at any time."""
     can_seal: bool = False
-    """Whether what is drafted is a whole answer."""
+    """Whether the draft is a complete answer."""
 
 
 class SeatClock(Value, frozen=True):
@@ -455,18 +455,18 @@ class State(Sent, frozen=True, tag="state"):
     """The game as one seat sees it now, after all news so far."""
 
     seat: int | None
-    """None for those who watch."""
+    """Null for spectators."""
     number: int
     """Of the last news in it."""
     view: AnyView
-    """Drafted tiles lie in the seat's own territory."""
+    """Drafted tiles are laid in the seat's own territory."""
     decision: Decision | None
-    """The question that this seat is asked."""
+    """The decision that this seat owes."""
     choices: Choices | None
     draft: tuple[AnyMove, ...]
-    """The drafted moves, which can be taken back one by one."""
+    """The drafted moves, which can be undone one by one."""
     step: int
-    """How often this question's draft has been changed."""
+    """How often this decision's draft has been changed."""
     clocks: tuple[SeatClock, ...] = ()
 
 
@@ -485,9 +485,9 @@ class Explained(Sent, frozen=True, tag="explained"):
     id: int
     target: int
     now: tuple[Tally, ...]
-    """What everything would give, the tried moves made."""
+    """What everything would score, with the tried moves made."""
     before: tuple[Tally, ...]
-    """The same without them; empty where none were given."""
+    """The same without them; empty if none were given."""
     completed: tuple[CompletedArea, ...]
     """The areas that they complete."""
     joined: tuple[tuple[int, int], ...] = ()
@@ -506,7 +506,7 @@ class Pong(Sent, frozen=True, tag="pong"):
 
 FromTable = Welcome | Answer | TableInfo | News | State | Weighed | Explained | Trouble | Pong
 
-# Notices among the news, beside the moves and facts of the game
+# Notices among the news, besides the moves and facts of the game
 
 
 class SatDown(Sent, frozen=True, tag="joined"):
@@ -524,13 +524,13 @@ class Filled(Sent, frozen=True, tag="filled"):
 
 
 class Freed(Sent, frozen=True, tag="freed"):
-    """Whoever opened the table has freed a seat; the token of whoever sat there is good for nothing any more."""
+    """Whoever opened the table has freed a seat; the token of the player there is no longer valid."""
 
     seat: int
 
 
 class Sealed(Sent, frozen=True, tag="sealed"):
-    """A seat has decided; what, comes when it may be known."""
+    """A seat has decided; the moves follow when they may be known."""
 
     seat: int
     by: Literal["player", "bot", "clock"]
@@ -549,21 +549,21 @@ class CameBack(Sent, frozen=True, tag="back"):
 
 
 class Voted(Sent, frozen=True, tag="voted"):
-    """Somebody asks for a bot."""
+    """Somebody votes for a bot."""
 
     seat: int
     target: int
 
 
 class Replaced(Sent, frozen=True, tag="replaced"):
-    """A bot plays for somebody who is away."""
+    """A bot plays for a player who is away."""
 
     seat: int
     bot: str
 
 
 class Failed(Sent, frozen=True, tag="failed"):
-    """A bot failed however often it was asked, and a simpler one decides in its place."""
+    """A bot failed repeatedly, and a simpler one decides in its place."""
 
     seat: int
     bot: str
@@ -575,7 +575,7 @@ class Failed(Sent, frozen=True, tag="failed"):
 
 
 class Resumed(Sent, frozen=True, tag="resumed"):
-    """The server was away, and that was nobody's time: see the clocks of the next state."""
+    """The server was down, and that time counts for nobody: see the clocks of the next state."""
 
 
 class NextTable(Sent, frozen=True, tag="rematch"):
@@ -585,7 +585,7 @@ class NextTable(Sent, frozen=True, tag="rematch"):
 
 
 class Shared(Sent, frozen=True, tag="shared"):
-    """A player lets everybody see the game."""
+    """A player makes the game public."""
 
     seat: int
 

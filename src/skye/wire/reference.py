@@ -43,7 +43,7 @@ def _row(kind: Kind, field: Field) -> str:
 
 
 def renewed(page: str) -> str:
-    """The page with the reference as it is now."""
+    """The page with the current reference."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:

@@ -19,10 +19,10 @@ NAMED = {name: value for name, value in vars(protocol).items() if get_origin(val
 """Choices that have a name of their own."""
 
 LONGEST = 120
-"""Letters of a line."""
+"""Characters of a line."""
 
 HEAD = """\
-// What travels between a table and its clients; docs/protocol.md tells how. Written from the structs in src/skye by
+// What is sent between a table and its clients; docs/protocol.md explains it. Generated from the structs in src/skye by
 //   python -m skye.wire.typescript web/src/protocol.ts
 // and not by hand.
 """
@@ -74,7 +74,7 @@ def field_type(kind: Kind, field: Field) -> str:
 
 
 def type_text(hint: Any, *, is_sent: bool = False) -> str:
-    """A type in the words of TypeScript; TypeError for one that nothing is known of."""
+    """A type in terms of TypeScript; TypeError for an unknown one."""
     origin, arguments = get_origin(hint), get_args(hint)
     if hint in PLAIN:
         return PLAIN[hint]

@@ -1,4 +1,4 @@
-"""Walking, tracks and the scoring tiles of the expansion (sections 11 to 13), written apart from the fast core."""
+"""Walking, tracks and the scoring tiles of the expansion (sections 11 to 13), written separately from the fast core."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TERRAINS = {"mountain": "M", "water": "W", "pasture": "P"}
 
 
 class Journey(Survey):
-    """The survey of a land with the roads placed on it, and how far journeyman and markers have come."""
+    """The survey of a territory with the roads placed on it, and how far journeyman and markers have come."""
 
     def __init__(
         self, land: Land, roads: Iterable[Road], standing: Cell, reached: tuple[int, int, int], board: Board
@@ -40,7 +40,7 @@ class Journey(Survey):
 
 
 def journey_of(view: View, seat: int, tables: Tables) -> Journey:
-    """The journey of a seat as a view shows it, to ask what its tiles meet and what walks cost."""
+    """The journey of a seat as a view shows it, to check which requirements its tiles meet and what walks cost."""
     land = {
         (laid.x, laid.y): Laid(tables.tiles[tables.index[laid.tile]], laid.turn) for laid in view.seats[seat].territory
     }
@@ -48,7 +48,7 @@ def journey_of(view: View, seat: int, tables: Tables) -> Journey:
 
 
 def journey_on(view: View, seat: int, land: Land) -> Journey:
-    """The journey that a view shows of a seat, on this land."""
+    """The journey of a seat from a view, in this territory."""
     shown = view.seats[seat].expansion
     table = view.expansion
     assert isinstance(shown, JourneyView)
@@ -87,7 +87,7 @@ def distance(cell: Cell) -> int:
 
 
 def costs(survey: Survey, start: Cell) -> dict[Cell, int]:
-    """The fewest movement points that lead from one tile to every tile of the land (W2)."""
+    """The fewest movement points from one tile to every tile of the territory (W2)."""
     found: dict[Cell, int] = {}
     pending = [(0, start)]
     while pending:
@@ -106,7 +106,7 @@ def costs(survey: Survey, start: Cell) -> dict[Cell, int]:
 
 
 def walk(survey: Survey, start: Cell, cells: Collection[Cell]) -> int:
-    """The fewest movement points for one walk to all these tiles, in whatever order (W1)."""
+    """The fewest movement points for one walk to all these tiles, in any order (W1)."""
     between = {cell: costs(survey, cell) for cell in {start, *cells}}
     return min(sum(between[here][there] for here, there in pairwise((start, *order))) for order in permutations(cells))
 

@@ -17,7 +17,7 @@ class Ahead(msgspec.Struct, frozen=True):
     fee: int
     """Gold that it costs (W6)."""
     castle: int
-    """Gold that it costs beside by way of the castle; 0 where the castle meets the requirement (W5)."""
+    """Gold that it costs in addition by way of the castle; 0 where the castle meets the requirement (W5)."""
     points: int
     """Scored at once (W10)."""
     bonus: str
@@ -34,7 +34,7 @@ class Guide(msgspec.Struct, frozen=True):
     ways: tuple[tuple[Cell, Cell, int], ...]
     """Movement points between each two neighbouring tiles (W2)."""
     meets: tuple[tuple[str, tuple[Cell, ...]], ...]
-    """For each requirement that a walk can come to, the cells whose tiles meet it (W4)."""
+    """For each requirement that a walk can reach, the cells whose tiles meet it (W4)."""
 
 
 class JourneyView(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ class JourneyView(msgspec.Struct, frozen=True):
     fresh: tuple[str, ...]
     """Those of them that take effect when this phase ends."""
     rights: tuple[str, ...]
-    """Those of them that are in force: won in an earlier phase, and not spent."""
+    """Those of them that are active: won in an earlier phase, and not used up."""
     symbols: int
     """Tiles gained with the symbol whose step has not been decided."""
     roads: int
@@ -82,7 +82,7 @@ class TableView(msgspec.Struct, frozen=True):
     bonus: tuple[Bonus, ...]
     """All bonus tiles and their numbers (W12)."""
     reason: str | None
-    """Why the seat asked may make a step: sale, symbol or bonus."""
+    """Why the seat may make a step: sale, symbol or bonus."""
     held: str | None
     """After what a step is decided: a purchase, all trade, or the walks."""
     left: int | None

@@ -63,7 +63,7 @@ MOST_ROADS = 3  # J2
 MOST = 99
 
 PLAIN_KEYS = (("prices", "movement", "board"), ("bonus",), ("tile",), ("scoring",))
-"""What each of the FILES holds."""
+"""The content of each of the FILES."""
 
 
 class Space(Value, frozen=True):
@@ -72,7 +72,7 @@ class Space(Value, frozen=True):
     requirement: str
     """What the tile must show for a step onto it (W4)."""
     zone: int
-    """The part of the board, from 1, that decides the price by way of the castle (W5)."""
+    """The part of the board, from 1, that determines the price by way of the castle (W5)."""
     fee: int = 0
     """Gold that the step onto it costs (W6)."""
     points: int = 0
@@ -100,7 +100,7 @@ class Board(Value, frozen=True):
 
 
 class Bonus(Value, frozen=True):
-    """One bonus tile and its numbers; what else it lets its owner do follows from its id (W12)."""
+    """One bonus tile and its numbers; its other effects follow from its id (W12)."""
 
     id: str
     slot: str
@@ -152,7 +152,7 @@ def load(
 
 
 def with_files(base: Material, boards: Content, bonus: Content, tiles: Content, scoring: Content) -> Material:
-    """The base game with what the four files say."""
+    """The base game with the content of the four files."""
     box = Box(
         _tiles(*tiles, taken={entry.id for entry in (base.castle, *base.tiles)}),
         _scoring(*scoring),
@@ -269,7 +269,7 @@ def _check_space(space: Space, file: str, name: str, *, is_last: bool) -> None:
             raise MaterialError("journeyman-last", file=file, entry=name)
     if space.banner:
         kind, _, value = space.banner.partition(" ")
-        # Written one way only, so that equal banners are equal texts.
+        # Only one way to write it, so that equal banners are equal texts.
         if kind not in BANNERS or value not in map(str, range(1, BANNERS[kind] + 1)):
             raise MaterialError("journeyman-banner", file=file, entry=name, found=space.banner)
     if space.slot and space.slot not in SLOTS:

@@ -14,10 +14,10 @@ MOST_WAYPOINTS = 3
 
 
 class Plan(Move, frozen=True, tag="plan"):
-    """A seat puts its waypoint markers on own tiles, in secret (W1)."""
+    """A seat puts its waypoint markers on its own tiles, in secret (W1)."""
 
     cells: Annotated[tuple[tuple[Number, Number], ...], msgspec.Meta(max_length=MOST_WAYPOINTS)]
-    """Cells east and north of the castle; any order is understood, lists and records have them sorted."""
+    """Cells east and north of the castle; any order is accepted, lists and records have them sorted."""
     extra: bool = False
     """Whether the bonus tile for extra movement is spent on this walk (W12)."""
 
@@ -48,7 +48,7 @@ class Step(Move, frozen=True, tag="step"):
 
 
 class Road(Move, frozen=True, tag="road"):
-    """A seat lays a road it has won across the shared edge of two own tiles, named in any order (W13)."""
+    """A seat lays a road it has won across the shared edge of two of its tiles, named in any order (W13)."""
 
     is_anytime: ClassVar[bool] = True
 

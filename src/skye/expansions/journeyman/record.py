@@ -1,4 +1,4 @@
-"""The expansion's lines of a record. Like the base's they are worked out again, apart from the core, and compared."""
+"""The expansion's lines of a record. Like the base's they are calculated again, apart from the core, and compared."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from skye.record.explain import Cell, Land, Road, total
 from skye.record.narrator import ExpansionNarrator, Narrator, RecordPart
 
 CORRECTED = 2
-"""The version of the rules since which only markers make steps back, and roads are asked about (W10, W13)."""
+"""The version of the rules since which only markers make steps back, and holders of roads are asked (W10, W13)."""
 
 CASTLE_CELL: Cell = (0, 0)
 MARKER = frozenset({"requirement", "castle"})
@@ -26,11 +26,11 @@ MARKER = frozenset({"requirement", "castle"})
 
 
 class Traveller:
-    """What the lines so far say about the journey of one seat."""
+    """The journey of one seat according to the lines so far."""
 
     def __init__(self, bonus: tuple[str, ...]) -> None:
         self.bonus = bonus
-        """By slot and track: the bonus tiles that lie on the board."""
+        """By slot and track: the bonus tiles on the board."""
         self.standing = self.goal = CASTLE_CELL
         self.markers = dict.fromkeys(TRACKS, 0)
         self.reached = dict.fromkeys(TRACKS, 0)
@@ -40,7 +40,7 @@ class Traveller:
         self.won: list[str] = []
         """Bonus tiles won."""
         self.settled: set[str] = set()
-        """Those that are in force: won in an earlier phase, and not spent."""
+        """Those that are active: won in an earlier phase, and not used up."""
         self.fresh: set[str] = set()
         """Those won in this phase."""
         self.left = 0
@@ -50,9 +50,9 @@ class Traveller:
         self.symbols = 0
         """Tiles gained with the symbol whose step is not decided."""
         self.reasons: frozenset[str] = frozenset()
-        """What the step now made can be for."""
+        """The possible reasons of the step being made."""
         self.track = -1
-        """The track that the last decision named, until that step is told; -1 for none."""
+        """The track that the last decision named, until the event of that step; -1 for none."""
         self.declined = False
         """Whether it lays no more roads before the points of this round."""
 
@@ -87,10 +87,10 @@ class JourneymanNarrator(ExpansionNarrator):
         warrior, merchant, herald = (traveller.reached[track] for track in TRACKS)
         return warrior, merchant, herald
 
-    # What the base game tells besides
+    # Events of the base game
 
     def bought(self, seat: int, tile: int, seller: int) -> None:
-        """The seller may make a step (W7), and perhaps the buyer (W8); who cannot make one is not asked."""
+        """The seller may make a step (W7), and perhaps the buyer (W8); players who cannot are not asked."""
         self.sale = seller if self._can_advance(seller, "warrior") else None
         if any(self._can_advance(seat, track) for track in TRACKS):
             self.kept(seat, tile)
@@ -117,7 +117,7 @@ class JourneymanNarrator(ExpansionNarrator):
     # Moves
 
     def _plan(self, seat: int, cells: tuple[Cell, ...], extra: bool) -> Iterator[Event]:
-        """A plan is opened (W1, W2)."""
+        """A plan is revealed (W1, W2)."""
         traveller = self.travellers[seat]
         traveller.left = max(
             self.box.movement,
@@ -282,7 +282,7 @@ class JourneymanNarrator(ExpansionNarrator):
             yield Banners(seat, lines, points, total)
 
     def _hold(self, what: str, seat: int, is_right: bool) -> None:
-        """What the rules ask for must hold; anything else is a fault in this program."""
+        """What the rules require must hold; anything else is a bug in this program."""
         if not is_right:
             raise RecordError("record-fault", what=what, round=self.narrator.round, seat=seat, explained=1, counted=0)
 

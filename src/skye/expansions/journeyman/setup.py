@@ -1,4 +1,4 @@
-"""How the bonus tiles lie on the boards when a game begins (J2), as one text for each seat."""
+"""The bonus tiles on the boards when a game begins (J2), as one text for each seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `skye show` tells about the expansion: markers, roads and journeyman of a seat, and every gain."""
+"""What `skye show` prints about the expansion: markers, roads and journeyman of a seat, and every gain."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class JourneymanShow(ShowPart):
         return {_traveller(narrator, seat).standing: [figure(_colour(seat))]}
 
     def board(self, narrator: Narrator, seat: int) -> str:
-        """The progress board of a seat, with the bonus tiles that still lie on it."""
+        """The progress board of a seat, with the bonus tiles still on it."""
         added = _added(narrator)
         traveller = added.travellers[seat]
         warrior, merchant, herald = traveller.markers.values()

@@ -27,7 +27,7 @@ class JourneymanView(ViewPart):
         return journey_view(journeyman, seat, is_open, is_own and game.phase in GUIDED)
 
     def table_view(self, game: Game) -> TableView:
-        """The boards and the question asked."""
+        """The boards and the current decision."""
         box = _box(game)
         _, reason, left, held = _journeyman(game).question()
         return TableView(
@@ -44,7 +44,7 @@ class JourneymanView(ViewPart):
         restore(state.expansion, state, view)
 
     def layouts(self, view: View) -> tuple[str, ...]:
-        """How the bonus tiles lay when the game began, as a set-up has it."""
+        """The bonus tiles when the game began, as in a set-up."""
         return tuple("+".join(_journey(seat).layout) for seat in view.seats)
 
 

@@ -18,7 +18,7 @@ class JourneymanWhatIf(WhatIfPart):
         return journey_on(view, seat, land)
 
     def income(self, view: View, seat: int, survey: Survey, tables: Tables) -> tuple[Line, ...]:
-        """Banners and the bonus tile for who needs no axe (W11, W12)."""
+        """Banners and the income of the bonus tile no_axe (W11, W12)."""
         shown = view.seats[seat].expansion
         box = tables.material.expansion
         assert isinstance(shown, JourneyView)

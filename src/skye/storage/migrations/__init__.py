@@ -1,5 +1,5 @@
-"""Brings a database to the tables of `schema.py`, step by step; a new step is a file in `versions/` that names the one
-before it, and its name becomes `schema.REVISION`."""
+"""Upgrades a database to the tables of `schema.py`, step by step; a new step is a file in `versions/` that names the
+one before it, and its name becomes `schema.REVISION`."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _VERSION = table("alembic_version", column("version_num"))
 
 
 def upgrade(connection: Connection, url: str, is_served: Callable[[Connection], bool]) -> None:
-    """Bring the database to the newest revision, inside a transaction that keeps every other process out.
+    """Upgrade the database to the newest revision, inside a transaction that keeps every other process out.
 
-    Not under a server, which is then an older one: what it goes on to write would lack what the newer schema needs.
+    Not under a running server, which is then an older one: its writes would lack what the newer schema needs.
     """
     found = revision(connection)
     if found == REVISION:
         return
-    # Alembic takes half a second to load, and a database that is up to date does without.
+    # Alembic takes half a second to import, and an up-to-date database does not need it.
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory
@@ -41,7 +41,7 @@ def upgrade(connection: Connection, url: str, is_served: Callable[[Connection], 
 
 
 def revision(connection: Connection) -> str | None:
-    """Where the database stands; None if it is empty."""
+    """The revision of the database; None if it is empty."""
     if not inspect(connection).has_table(_VERSION.name):
         return None
     found = connection.execute(select(_VERSION.c.version_num)).scalar_one_or_none()

@@ -1,1 +1,1 @@
-"""Bots against bots: the same deals from every seat, so that results tell of the bots and little of their luck."""
+"""Bots against bots: the same deals from every seat, so that results depend on the bots and little on luck."""

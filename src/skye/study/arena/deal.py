@@ -1,4 +1,4 @@
-"""Deals: a set-up and draws that are the same whoever sits where, made from the seed without anything to remember."""
+"""Deals: a set-up and draws that are the same for every seating, derived from the seed without storing anything."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DRAWN = 3  # P1
 
 
 def mixed(*words: object) -> Generator:
-    """A generator that these words decide, mixed well: those of other words have nothing in common with it."""
+    """A generator seeded by these words, mixed well: those of other words are independent of it."""
     return Generator(int.from_bytes(blake2b(" ".join(map(str, words)).encode(), digest_size=8).digest()))
 
 
@@ -25,10 +25,10 @@ def set_up(seed: int, deal: int, players: int, material: Material, *, shared: bo
 def draw(
     seed: int, deal: int, number: int, position: int, tiles: Sequence[str], bag: Collection[str]
 ) -> tuple[str, ...]:
-    """The tiles drawn in this round by whoever draws at this position, counted from 0.
+    """The tiles drawn in this round by the seat at this position, counted from 0.
 
     All tiles are shuffled and the first three that are in the bag are taken. So every draw is as from a well shaken
-    bag, and the same deal in other hands differs only as far as the bags do.
+    bag, and the same deal with other players differs only as far as the bags do.
     """
     generator = mixed("draw", seed, deal, number, position)
     left = list(tiles)

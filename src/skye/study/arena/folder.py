@@ -1,4 +1,4 @@
-"""The files of a run: what is run, every result, every record. Whatever stops it, it can be gone on with."""
+"""The files of a run: its plan, every result, every record. A stopped run can be continued."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RUN = "run.json"
 RESULTS = "results.jsonl"
 GAMES = "games.jsonl"
 FIRST_FILES = {"skye arena": RESULTS, "skye tune": "generations.jsonl"}
-"""By what a folder can be told to be of a command."""
+"""The file by which a folder is recognized as that of a command."""
 REPORTS = ("table.txt", "table.md", "ratings.svg", "ratings.png")
 """Rewritten with every report."""
 
@@ -51,12 +51,12 @@ class Folder(NamedTuple):
     path: Path
     plan: Plan
     results: list[Result]
-    """Those that are safe."""
+    """Those that are safely written."""
     results_file: BinaryIO
     games_file: BinaryIO
 
     def add(self, played: Played) -> Result:
-        """Keep one more game. The record is written first: a result stands for a record that is whole."""
+        """Save one more game. The record is written first: every result has a complete record."""
         number = len(self.results) + 1
         pairing = self.plan.pairing(number)
         result = Result(
@@ -81,7 +81,7 @@ class Folder(NamedTuple):
 
 @contextmanager
 def opened(path: Path, plan: Plan) -> Iterator[Folder]:
-    """The folder for this plan, made if needed, with what an earlier run has left in it; that of another is refused."""
+    """The folder for this plan, created if needed, with the results so far; that of another plan is refused."""
     check_command(path, "skye arena")
     if (path / RUN).exists():
         _check_same(path, plan)
@@ -95,14 +95,14 @@ def opened(path: Path, plan: Plan) -> Iterator[Folder]:
 
 
 def check_command(path: Path, own: str) -> None:
-    """Complain about the folder of another command."""
+    """Reject the folder of another command."""
     for command, name in FIRST_FILES.items():
         if command != own and (path / name).exists():
             raise SkyeError("arena-other-command", folder=str(path), found=command, expected=own)
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file at once: it is there whole or not at all."""
+    """Write a file atomically: it is complete or not there at all."""
     draft = path.with_name(path.name + ".part")
     draft.write_bytes(content)
     draft.replace(path)
@@ -130,7 +130,7 @@ def _check_free(path: Path) -> None:
 
 
 def lock(stream: BinaryIO, path: Path) -> None:
-    """Two runs at once would write into each other."""
+    """Two runs at once would overwrite each other."""
     try:
         import fcntl
     except ModuleNotFoundError:  # on Windows
@@ -142,7 +142,7 @@ def lock(stream: BinaryIO, path: Path) -> None:
 
 
 def _recover(path: Path, plan: Plan, results_file: BinaryIO, games_file: BinaryIO) -> list[Result]:
-    """The results whose records are whole; what was only half written is cut off."""
+    """The results whose records are complete; anything half written is cut off."""
     tables = shipped_tables(plan.expansion)
     beginning = header(tables, text=False)
     games_file.seek(0)
@@ -155,7 +155,7 @@ def _recover(path: Path, plan: Plan, results_file: BinaryIO, games_file: BinaryI
         for result, end in _whole_lines(plan, results_file):
             results.append(result)
             ends.append(end)
-        # Only the end of a file can be missing or empty: the records before one that is whole are whole.
+        # Only the end of a file can be missing or empty: the records before a complete one are complete.
         while results and not _is_whole(plan, results, games_file, len(beginning)):
             results.pop()
             ends.pop()
@@ -171,7 +171,7 @@ def _recover(path: Path, plan: Plan, results_file: BinaryIO, games_file: BinaryI
 
 
 def _whole_lines(plan: Plan, results_file: BinaryIO) -> Iterator[tuple[Result, int]]:
-    """The results of this plan that the file begins with, each with the bytes up to its end."""
+    """The results of this plan at the start of the file, each with the bytes up to its end."""
     results_file.seek(0)
     end = 0
     for number, line in enumerate(results_file, start=1):

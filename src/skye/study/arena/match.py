@@ -1,4 +1,4 @@
-"""One game between bots: each is shown what its seat may see, asked for a move, timed, and held to the rules."""
+"""One game between bots: each gets the view of its seat, is asked for a move, timed, and held to the rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play(plan: Plan, number: int) -> Played:
-    """Play the game of this number; BotError says which bot did what it must not."""
+    """Play the game with this number; BotError says which bot broke the contract."""
     with redirect_stdout(sys.stderr):  # standard output is for results, whatever a bot prints
         return Match(plan, plan.pairing(number), number).play()
 
@@ -66,7 +66,7 @@ class Match:
                 moves: list[Move] = [self._draw(drawn % self.plan.players)]
                 drawn += 1
             else:
-                # All are asked before any move is made: nobody learns from another's who decides at the same time.
+                # All are asked before any move is made: nobody learns the choice of another who decides at that time.
                 moves = [self._ask(seat) for seat in acting]
             for move in moves:
                 events += self.recorder.apply(move)
@@ -81,7 +81,7 @@ class Match:
         return Draw(seat, draw(plan.seed, self.pairing.deal, game.round, position, self.tiles, game.bag()))
 
     def _ask(self, seat: int) -> Move:
-        """The bot's move, found legal."""
+        """The bot's move, checked to be legal."""
         plan, times = self.plan, self.times[seat]
         shown, legal = question(self.game, seat)
         rng = mixed("decision", plan.seed, self.pairing.deal, self.pairing.rotation, seat, len(times))
@@ -113,7 +113,7 @@ class Match:
 
 @cache
 def _class(name: str) -> Callable[[], Bot]:
-    """Read once in a process, so that a run keeps to its bots even if a file changes."""
+    """Read once per process, so that a run keeps its bots even if a file changes."""
     return bots.find(name)
 
 
@@ -126,7 +126,7 @@ def _create(name: str) -> Bot:
 
 
 def check(names: Iterable[str]) -> None:
-    """Complain about a bot that cannot be made, before anything is played."""
+    """Reject a bot that cannot be created, before anything is played."""
     with redirect_stdout(sys.stderr):
         for name in names:
             _create(name)

@@ -1,4 +1,4 @@
-"""What is run: which bots, in which line-ups, on which seats, and the number that every game of the run has."""
+"""The plan of a run: which bots, in which line-ups, on which seats, and the number of every game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from skye.bots import CLASSES, title
 from skye.record.events import LONGEST_NAME
 
 SOURCES = ("*.py", "*.toml", "*.json")
-"""What bots and rules are made of: code and data."""
+"""What bots and rules consist of: code and data."""
 
 DECIDING = ("material", "rules", "search", "view", "expansions")
 """The packages that decide a game, besides the bots."""
@@ -26,11 +26,11 @@ class Entrant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A bot of a run."""
 
     name: str
-    """As it was asked for."""
+    """As given on the command line."""
     title: str
-    """As tables and records call it; no two of a run are equal."""
+    """Its name in tables and records; no two in a run are equal."""
     digest: str
-    """Of its code and that of the core: games of a bot that was changed meanwhile are not put together."""
+    """Of its code and that of the core: games of a bot that was changed meanwhile are not combined."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -41,13 +41,13 @@ class Pairing(msgspec.Struct, frozen=True):
     lineup: int
     """From 1, in the order of the plan."""
     rotation: int
-    """How many seats the line-up is moved on."""
+    """By how many seats the line-up is rotated."""
     bots: tuple[int, ...]
     """By seat, as numbers in the plan's bots."""
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """Everything that decides the games of a run, but for how many of them are played."""
+    """Everything that decides the games of a run, except how many are played."""
 
     players: int
     seed: int
@@ -57,20 +57,20 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     budget: float
     """Seconds for a decision."""
     timed: bool
-    """Whether a real clock tells the seconds; otherwise work is counted, the same on every machine."""
+    """Whether seconds are of a real clock; otherwise work is counted, the same on every machine."""
     asked: tuple[str, ...]
-    """The titles of the bots as they were asked for."""
+    """The titles of the bots in the order they were given."""
     bots: tuple[Entrant, ...]
     lineups: tuple[tuple[int, ...], ...]
 
     @property
     def label(self) -> str:
-        """How a game says where it comes from."""
+        """The source that a game names."""
         label = " ".join(["arena", *self.asked, f"--players {self.players}", *self._options()])
         return label if len(label) <= LONGEST_NAME else label[: LONGEST_NAME - 1] + "…"
 
     def command(self, deals: int) -> str:
-        """What to type for these games."""
+        """The command for these games."""
         names = {bot.title: quote(bot.name) for bot in self.bots}
         games = deals * min(map(distinct_rotations, self.lineups))
         words = ["skye arena", *(names[title] for title in self.asked), f"--players {self.players} --games {games}"]
@@ -105,7 +105,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return -(-games // min(map(distinct_rotations, self.lineups)))
 
     def pairing(self, game: int) -> Pairing:
-        """The game of this number, from 1. All games of a deal follow each other, so that a run can be extended."""
+        """The game with this number, from 1. All games of a deal are consecutive, so that a run can be extended."""
         deal, place = divmod(game - 1, len(self._round))
         number, rotation = self._round[place]
         lineup = self.lineups[number]
@@ -123,7 +123,7 @@ def make_plan(
     budget: float = 1.0,
     timed: bool = False,
 ) -> Plan:
-    """The plan for these bots: the last one fills up the table, and of too many every combination plays."""
+    """The plan for these bots: the last one fills the remaining seats, and of too many every combination plays."""
     asked = [*names, *[names[-1]] * (players - len(names))]
     different = list(dict.fromkeys(asked))
     titles = _titles(different)
@@ -146,14 +146,14 @@ def make_plan(
 
 
 def distinct_rotations(lineup: Sequence[int]) -> int:
-    """How many ways of moving a line-up on around the table differ."""
+    """How many different rotations a line-up has."""
     return next(
         shift for shift in range(1, len(lineup) + 1) if tuple(lineup[shift:]) + tuple(lineup[:shift]) == tuple(lineup)
     )
 
 
 def _titles(names: Sequence[str]) -> dict[str, str]:
-    """A title for each name; a second one that would be equal is numbered."""
+    """A title for each name; duplicates are numbered."""
     found: dict[str, str] = {}
     for name in names:
         wanted, count = title(name), 1
@@ -164,7 +164,7 @@ def _titles(names: Sequence[str]) -> dict[str, str]:
 
 
 def _digest(name: str) -> str:
-    """Of everything that the bot decides by."""
+    """Of everything that affects the bot's decisions."""
     mixed = blake2b(digest_size=8)
     package = Path(bots.__file__).parents[1]
     folders = [package / folder for folder in (*DECIDING, *(["bots"] if name in CLASSES else []))]

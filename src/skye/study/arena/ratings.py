@@ -1,6 +1,6 @@
-"""What the results say of the bots: shares, points and ratings, each with an interval that is true to the deals.
+"""What the results say about the bots: shares, points and ratings, each with an interval that allows for the deals.
 
-The games of one deal hang together, so a deal counts as one observation. Needs the packages of the extra `study`.
+The games of one deal are correlated, so a deal counts as one observation. Needs the packages of the extra `study`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class HeadToHead(msgspec.Struct, frozen=True):
-    """How one bot has fared against another at tables of two."""
+    """How one bot did against another at tables of two."""
 
     name: str
     other: str
@@ -111,19 +111,19 @@ def credit(result: Result, seat: int) -> float:
 
 
 def _by_deal(values: Sequence[tuple[int, float]]) -> Numbers:
-    """The mean of each deal; all deals have as many games."""
+    """The mean of each deal; all deals have the same number of games."""
     deals, places = np.unique([deal for deal, _ in values], return_inverse=True)
     sums = np.bincount(places, weights=[value for _, value in values], minlength=len(deals))
     return np.asarray(sums / np.bincount(places), dtype=np.float64)
 
 
 def _factor(deals: int) -> float:
-    """How many standard errors an interval reaches to each side, when the error itself is known from so few deals."""
+    """How many standard errors an interval extends to each side, when the error is estimated from this few deals."""
     return float(stdtrit(deals - 1, (1 + CONFIDENCE) / 2))
 
 
 def share_interval(values: Numbers) -> tuple[float, float, float]:
-    """A share with Wilson's interval for as many independent games as would leave it as uncertain as the deals do."""
+    """A share with Wilson's interval for as many independent games as would give the same uncertainty as the deals."""
     share = float(values.mean())
     error = float(values.var(ddof=1) / len(values)) if len(values) > 1 else 0.0
     if error > 0:
@@ -134,7 +134,7 @@ def share_interval(values: Numbers) -> tuple[float, float, float]:
 
 
 def mean_interval(values: Numbers) -> tuple[float, float, float]:
-    """A mean with Student's interval; of one deal nothing is known but the mean."""
+    """A mean with Student's interval; for one deal nothing is known but the mean."""
     mean = float(values.mean())
     if len(values) < 2:
         return mean, mean, mean
@@ -166,7 +166,7 @@ def ratings(plan: Plan, results: Sequence[Result]) -> list[tuple[float, float, f
 
 
 def _stretch(deals: int) -> float:
-    """How much too narrow a bootstrap of so few deals is: they lie closer to their own mean than to the true one."""
+    """How much too narrow a bootstrap of this few deals is: they are closer to their own mean than to the true one."""
     deals = max(deals, 2)
     return _factor(deals) / NORMAL * sqrt(deals / (deals - 1))
 

@@ -26,11 +26,11 @@ class Report(NamedTuple):
     bots: list[Standing]
     """The best first."""
     pairs: list[HeadToHead]
-    """Where more than two bots met two by two."""
+    """Present where more than two bots met in pairs."""
 
     @property
     def command(self) -> str:
-        """What to type for the same table."""
+        """The command for the same table."""
         return self.plan.command(self.deals)
 
 
@@ -104,7 +104,7 @@ def _rows(report: Report) -> list[list[str]]:
 
 
 def number(key: str, value: float) -> str:
-    """A number as the language writes it, but with plain spaces: others cannot be printed everywhere."""
+    """A number in the format of the language, but with plain spaces: others cannot be printed everywhere."""
     return " ".join(text(key, value=value).split())
 
 

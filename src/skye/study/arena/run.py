@@ -1,4 +1,4 @@
-"""Plays the games of a run that are still missing, on all cores, and keeps each as soon as its turn has come."""
+"""Plays the games of a run that are still missing, on all cores, and saves each in order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from skye.study.parallel import ProcessDiedError, in_order
 
 
 def go_on(folder: Folder, games: int, *, jobs: int | None = None) -> Iterator[Result]:
-    """Play up to this many games; yields each result when it is safe."""
+    """Play up to this many games; yields each result when it is safely written."""
     numbers = range(len(folder.results) + 1, games + 1)
     try:
         with closing(in_order(play, ((folder.plan, number) for number in numbers), jobs)) as games_played:

@@ -1,4 +1,4 @@
-"""A folder with everything: Parquet files, tables and plots. It is filled in one go at the end, or not at all."""
+"""A folder with everything: Parquet files, tables and plots. It is filled at the end, or not at all."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ FILES = ("games", "players", "points", "sales", "decisions")
 
 
 def ending(group: Group) -> str:
-    """What the names of a group's plots end with."""
+    """The suffix of the names of a group's plots."""
     expansion, players = group
     return f"{expansion or 'base'}-{players}"
 
 
 class Export:
-    """Collects games into a folder; they stay in a folder of their own within it until all is done."""
+    """Collects games into a folder; they stay in a subfolder of it until all is done."""
 
     def __init__(self, folder: Path, parts: Path) -> None:
         self.folder = folder
@@ -39,7 +39,7 @@ class Export:
         self.chunks = 0
 
     def add(self, frames: Frames) -> None:
-        """Take in some games."""
+        """Add some games."""
         with _system_errors():
             for name in FILES:
                 frames[name].write_parquet(self.parts / f"{name}-{self.chunks:06}.part")
@@ -65,7 +65,7 @@ class Export:
             yield path.name
 
     def publish(self) -> int:
-        """Move what was written to its place, in place of what an earlier run has left; how many files there are."""
+        """Move the files into place, replacing those of an earlier run; returns how many files there are."""
         files = sorted(self.parts.iterdir())
         for name in known() - {file.name for file in files}:
             (self.folder / name).unlink(missing_ok=True)
@@ -84,7 +84,7 @@ def _system_errors() -> Iterator[None]:
 
 
 def known() -> set[str]:
-    """Every name of a file that a run may write."""
+    """Every file name that a run may write."""
     groups = [(name, players) for name in (None, *NAMES) for players in PLAYERS]
     plots = {f"{plot}-{ending(group)}.{form}" for plot in PLOTS for group in groups for form in FORMS}
     return {*plots, *(f"{name}.parquet" for name in FILES), "tables.txt", "tables.json"}
@@ -92,7 +92,7 @@ def known() -> set[str]:
 
 @contextmanager
 def opened(folder: Path, *, force: bool) -> Iterator[Export]:
-    """A folder to export to; if it comes to nothing, it is left as it was."""
+    """A folder to export to; after a failure it is left as it was."""
     if folder.exists() and not folder.is_dir():
         raise SkyeError("stats-folder-file", folder=str(folder))
     if folder.exists() and any(folder.iterdir()) and not force:

@@ -1,5 +1,5 @@
-"""Follows the events of recorded games and turns them into rows. Nothing is played again: what is read is believed,
-as far as it fits together."""
+"""Follows the events of recorded games and turns them into rows. Nothing is replayed: records are trusted as far as
+they are consistent."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Follower:
         """The game that is being read."""
         self.game = 0
         self._handlers: dict[type, Callable[[Any], None]] = {
-            Draw: lambda _: None,  # the tiles are told again with their prices
+            Draw: lambda _: None,  # the tiles appear again with their prices
             Price: self._price,
             Place: self._place,
             Round: self._round,
@@ -98,7 +98,7 @@ class Follower:
         self.offers: dict[str, Offer] = {}
 
     def follow(self, event: Event) -> None:
-        """Anything else happens; MisfitError if it cannot have."""
+        """Any other event; MisfitError if it is impossible here."""
         try:
             handler = self._handlers.get(type(event))
             if isinstance(event, Move) and not isinstance(event, Draw):
@@ -195,7 +195,7 @@ class Follower:
         self._add_points(event, event.tile, event.letter)
 
     def _other(self, event: Fact) -> None:
-        """What has no part of its own here may still tell of gold and of points."""
+        """An event without a handler of its own may still change gold and points."""
         seat = getattr(event, "seat", None)
         if seat is None:
             return
@@ -252,7 +252,7 @@ class Follower:
         self.begun = None
 
     def _settle(self) -> None:
-        """The round is over: tiles were drawn, and each of them has found its place."""
+        """The round is over: tiles were drawn, and each of them is accounted for."""
         assert self.begun is not None
         _require(bool(self.offers) == bool(self.round))
         names = self.begun.names

@@ -49,7 +49,7 @@ def frame(kind: str, rows: Sequence[Row]) -> pl.DataFrame:
 
 
 def peek(paths: Sequence[Path]) -> list[RecordFile]:
-    """Look at the beginning of every file, so that what is wrong with a later one is told at once."""
+    """Read the beginning of every file, so that an error in a later one is reported at once."""
     seen: dict[Path, Path] = {}
     records = []
     for path in paths:
@@ -64,7 +64,7 @@ def peek(paths: Sequence[Path]) -> list[RecordFile]:
 
 
 def read(paths: Sequence[Path], advance: Callable[[int], None], *, decisions: bool) -> Iterator[Frames]:
-    """The games of all files, some at a time; `advance` is told how many bytes were read."""
+    """The games of all files, some at a time; `advance` gets the number of bytes read."""
     rows: dict[str, list[Row]] = {kind: [] for kind in KINDS}
     follower = Follower(rows, decisions=decisions)
     for path in paths:

@@ -1,18 +1,18 @@
-"""How sure a share or a mean is: 95 % intervals."""
+"""How certain a share or a mean is: 95 % intervals."""
 
 from __future__ import annotations
 
 import math
 
 Z = 1.959963984540054
-"""Of the normal distribution: 95 % lie within so many standard deviations."""
+"""For the normal distribution: 95 % lie within this many standard deviations."""
 
 
 def wilson(share: float, count: float, factor: float = Z) -> tuple[float, float]:
-    """The interval of a share of so many cases after Wilson; it stays sensible for few of them and near 0 and 1."""
+    """Wilson's interval for a share of this many cases; it stays sensible for few of them and near 0 and 1."""
     square = factor * factor / count
     half = math.sqrt(square * share * (1 - share) + square * square / 4)
-    # Not written as a difference of centre and half, which rounding keeps from being 0 and 1 at the ends.
+    # Not written as a difference of centre and half: rounding would keep it from being 0 and 1 at the ends.
     return share**2 / (share + square / 2 + half), 1 - (1 - share) ** 2 / (1 - share + square / 2 + half)
 
 

@@ -1,4 +1,4 @@
-"""The names of what is counted, in the language in use."""
+"""The names of what is counted, in the current language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def source(name: str) -> str:
 
 
 def named(kind: str, name: str) -> str:
-    """Something of a kind that an expansion counts."""
+    """Something that an expansion counts."""
     return _known(f"{kind}-{_dashed(name)}") or plain(name)
 
 
@@ -37,12 +37,12 @@ def plain(name: str) -> str:
 
 
 def whole(number: int) -> str:
-    """A whole number as it is written in the language."""
+    """A whole number in the format of the language."""
     return text("stats-whole", value=number)
 
 
 def mean(number: float) -> str:
-    """A number with one digit behind the point or comma."""
+    """A number with one decimal."""
     return text("stats-mean", value=round(number, 1) + 0.0)
 
 
@@ -61,5 +61,5 @@ def _dashed(name: str) -> str:
 
 
 def _known(key: str) -> str | None:
-    """The message of this name, if there is one: a record with its own material may hold names of its own."""
+    """The message of this name, if there is one: a record with its own material may contain other names."""
     return text(key) if words.catalogue(words.language()).has_message(key) else None

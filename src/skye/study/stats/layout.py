@@ -13,10 +13,10 @@ from skye.study.stats.table_parts import Column, Row, StatsTable
 WIDEST_LABEL = 30
 WIDEST_HEADING = 11
 BAR = 14
-"""Letters of the longest bar."""
+"""Characters of the longest bar."""
 
 MOST_ROWS = 40
-"""Of one table on the terminal; with many names there would be no end."""
+"""Rows of one table on the terminal; with many names it would never end."""
 
 LEFT = ("name", "source", "letter", "round", "noted", "bar")
 NOTHING = "–"
@@ -94,7 +94,7 @@ def _bin(low: int | None, high: int | None) -> str:
 
 
 def width_of(shown: str) -> int:
-    """Columns of a terminal that a text takes."""
+    """The width of a text in terminal columns."""
     return sum(0 if combining(letter) else 1 + (east_asian_width(letter) in "WF") for letter in shown)
 
 

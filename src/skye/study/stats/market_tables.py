@@ -1,4 +1,4 @@
-"""The tables of the market: what tiles cost, what sells, who sets the prices, and what becomes of the tiles."""
+"""The tables of the market: what tiles cost, what sells, who sets the prices, and what happens to the tiles."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import polars as pl
 from skye.study.stats.table_parts import Column, Row, StatsTable, columns_of, round_numbers, share
 
 QUANTILES = {"quantile_10": 10, "quantile_25": 25, "median": 50, "quantile_75": 75, "quantile_90": 90}
-"""Per cent of the prices that are at most so high."""
+"""Percentiles of the prices."""
 
 BINS = (*((price, price) for price in range(1, 13)), (13, 15), (16, 20), (21, 30), (31, None))
-"""Prices that are shown together, from and to."""
+"""Prices that are grouped, from and to."""
 
 
 def price_table(counted: pl.DataFrame) -> StatsTable:
@@ -31,7 +31,7 @@ def price_table(counted: pl.DataFrame) -> StatsTable:
 
 
 def quantile(counts: dict[int, int], percent: int) -> int:
-    """The smallest value that at least so many per cent of all do not exceed."""
+    """The smallest value that at least this percentage of all do not exceed."""
     whole, below = sum(counts.values()), 0
     for value in sorted(counts):
         below += counts[value]
@@ -92,7 +92,7 @@ def seller_table(name: str, key: str, kind: str, counted: pl.DataFrame, *, least
 
 
 def tile_table(counted: pl.DataFrame) -> StatsTable:
-    """What becomes of the tiles drawn, in each round and in all."""
+    """What happens to the tiles drawn, in each round and in all."""
     parts = ("axe", "sold", "kept", "unplaced")
     rows = []
     for row in [*counted.to_dicts(), {**counted.sum().to_dicts()[0], "round": None}]:

@@ -1,4 +1,4 @@
-"""Plots of the tables of one group of games. Colours can be told apart by colour-blind readers (Okabe and Ito)."""
+"""Plots of the tables of one group of games, in colours that colour-blind readers can distinguish (Okabe and Ito)."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ OTHERS = ("#cc79a7", "#009e73", "#882255", "#e69f00", "#f0e442")
 
 DASHED = (0, (4, 2))
 LEAST_OFFERS = 20
-"""A price that is offered more seldom says nothing about what sells."""
+"""Prices that are offered less often say nothing about what sells."""
 
 FORMS: dict[str, dict[str, str | None]] = {"png": {"Software": None}, "svg": {"Date": None, "Creator": None}}
-"""What the files tell about their making: nothing, so that the same picture is the same file."""
+"""The metadata of the files: none, so that the same picture is the same file."""
 
 WIDEST_TITLE = 28
-"""Letters below one of two plots side by side."""
+"""Characters below one of two plots side by side."""
 
 STYLE: Any = {
     "font.size": 10,
@@ -69,7 +69,7 @@ Draw = Callable[[dict[str, StatsTable], Tallies, Group], Figure]
 
 
 def save(tallies: Tallies, group: Group, tables: list[StatsTable], folder: Path, ending: str) -> Iterator[Path]:
-    """Draw every plot of a group into a folder, each as PNG and as SVG; `ending` tells the groups apart."""
+    """Draw every plot of a group into a folder, each as PNG and as SVG; `ending` distinguishes the groups."""
     found = {table.name: table for table in tables}
     with mpl.rc_context(STYLE):
         for name, draw in PLOTS.items():
@@ -81,12 +81,12 @@ def save(tallies: Tallies, group: Group, tables: list[StatsTable], folder: Path,
 
 
 def _figure(name: str, tallies: Tallies, group: Group, size: tuple[float, float], note: str = "") -> Figure:
-    """An empty figure with its title, and below it what games it is about."""
+    """An empty figure with its title, and below it which games it shows."""
     figure = Figure(figsize=size, layout="constrained")
     engine = figure.get_layout_engine()
     assert isinstance(engine, ConstrainedLayoutEngine)
     above = 0.95 if note else 0.72
-    engine.set(rect=(0.0, 0.0, 1.0, 1.0 - above / size[1]), w_pad=0.12, h_pad=0.1)  # inches; the titles stand above
+    engine.set(rect=(0.0, 0.0, 1.0, 1.0 - above / size[1]), w_pad=0.12, h_pad=0.1)  # inches; the titles are above
     games = labels.group(group, tallies.of(group, "games")["games"][0])
     left = 0.12 / size[0]
     figure.text(left, 1.0 - 0.12 / size[1], text(f"stats-plot-{name}"), va="top", fontsize=14, fontweight="bold")
@@ -104,7 +104,7 @@ def _numbers(axis: Any) -> None:
 
 
 def _points(tables: dict[str, StatsTable], tallies: Tallies, group: Group) -> Figure:
-    """Rounds from left to right, each a pile of its sources."""
+    """Rounds from left to right, each a stack of its sources."""
     figure = _figure("points", tallies, group, (8.4, 5.0))
     axes: Axes = figure.subplots()
     *rows, total = tables["rounds"].rows
@@ -169,7 +169,7 @@ def _prices(tables: dict[str, StatsTable], tallies: Tallies, group: Group) -> Fi
 
 
 def _ticks(most: int) -> list[int]:
-    """Prices to name on an axis, from 1."""
+    """Prices to label on an axis, from 1."""
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 10**6) if most / step <= 8)
     return [1, *range(step, most, step)] if step > 2 else list(range(1, most, step))
 
@@ -227,7 +227,7 @@ def _error_bars(axes: Axes, rows: list[Row], across: str, key: str) -> None:
 
 
 def _deciding(tables: dict[str, StatsTable], tallies: Tallies, group: Group) -> Figure:
-    """For each source how far it puts the winner ahead, and how many games would have gone otherwise."""
+    """For each source how far it puts the winner ahead, and how many games it decided."""
     rows = tables["deciding"].rows[::-1]
     others = sources_of(group[0])
     figure = _figure("deciding", tallies, group, (8.4, 1.5 + 0.26 * len(rows)), text("stats-plot-deciding-note"))

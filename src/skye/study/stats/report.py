@@ -1,4 +1,4 @@
-"""Everything there is to tell about the games counted: as a page of text, as plain values, as files."""
+"""Everything known about the games counted: as a page of text, as plain values, as files."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ class Report:
         """The same numbers as plain values, and the sales at each single price."""
         groups = []
         for group, made in self.groups:
-            told = {table.name: table.rows for table in made}
-            told["single_prices"] = single_prices(self.tallies.of(group, "prices"))
+            by_name = {table.name: table.rows for table in made}
+            by_name["single_prices"] = single_prices(self.tallies.of(group, "prices"))
             expansion, players = group
-            groups.append({"expansion": expansion, "players": players, "games": self.games(group), "tables": told})
+            groups.append({"expansion": expansion, "players": players, "games": self.games(group), "tables": by_name})
         return {"files": self.files, "games": sum(group["games"] for group in groups), "groups": groups}
 
 

@@ -30,7 +30,7 @@ class GameRow(NamedTuple):
     best: Int32
     """Points of the winners."""
     lead: Int32 | None
-    """Points of the winners less those of the best other player; None if all win."""
+    """Points of the winners minus those of the best other player; None if all win."""
 
 
 class PlayerRow(NamedTuple):
@@ -63,7 +63,7 @@ class PointsRow(NamedTuple):
 
 
 class SaleRow(NamedTuple):
-    """One tile that was drawn, and what became of it."""
+    """One tile that was drawn, and what happened to it."""
 
     game: Int64
     round: Int32

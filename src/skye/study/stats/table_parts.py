@@ -1,4 +1,4 @@
-"""What tables are made of: columns, rows of plain values, and shares and means with their intervals."""
+"""The parts of tables: columns, rows of plain values, and shares and means with their intervals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Column(NamedTuple):
     kind: str
     """name, source, letter, round, noted, count, mean, share, interval, bar or bin."""
     heading: str | None = None
-    """What stands above it if not the word for the key: another message or just a text."""
+    """Its heading if not the word for the key: another message or just a text."""
 
 
 class StatsTable(NamedTuple):

@@ -1,4 +1,4 @@
-"""The tables of one group of games, worked out from the counts; rows hold plain values, named as in the JSON."""
+"""The tables of one group of games, calculated from the counts; rows contain plain values, named as in the JSON."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def _deciding(name: str, key: str, counted: pl.DataFrame) -> StatsTable:
 
 
 def _noted(tallies: Tallies, group: Group) -> Iterator[StatsTable]:
-    """What an expansion counts, a player and game on average."""
+    """What an expansion counts, on average per player and game."""
     expansion, players = group
     added = named(expansion).part(StatsPart)
     if not added.row:

@@ -1,4 +1,4 @@
-"""Counts and sums over games, made some games at a time and added up; every table and plot is worked out from them."""
+"""Counts and sums over games, made some games at a time and added up; every table and plot is calculated from them."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from skye.study.stats.follow import AT_THE_END, StatsPart
 from skye.study.stats.frames import Frames
 
 GROUP = ("expansion", "players")
-"""Games that differ in these are never thrown together."""
+"""Games that differ in these are never mixed."""
 
 GOLD_BELOW = 2_000_000
 """More than any difference in gold, so that points come first and gold decides a tie (F3)."""
 
 
 class Tally(NamedTuple):
-    """What is counted, by these keys; everything else in the frame is summed up."""
+    """What is counted, by these keys; everything else in the frame is summed."""
 
     keys: tuple[str, ...]
     counted: Callable[[Frames], pl.DataFrame]
@@ -32,7 +32,7 @@ def sources_of(expansion: str | None) -> tuple[str, ...]:
 
 
 def _grouped(frames: Frames, kind: str) -> pl.DataFrame:
-    """A frame with the group of each game beside its rows."""
+    """A frame with the group of each game added to its rows."""
     return _beside_group(frames[kind], frames)
 
 

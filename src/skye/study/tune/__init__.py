@@ -1,1 +1,1 @@
-"""Weights of the thinking bots tuned by self-play: candidates play the same deals, and the better ones lead on."""
+"""Tunes the weights of the searching bots by self-play: candidates play the same deals, and the better ones lead on."""

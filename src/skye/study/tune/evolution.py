@@ -1,4 +1,4 @@
-"""The distribution of the weights: candidates are drawn from it, and what becomes of them moves it (CMA-ES).
+"""The distribution of the weights: candidates are drawn from it, and their results move it (CMA-ES).
 
 Needs the packages of the extra `study`.
 """
@@ -18,21 +18,21 @@ from numpy.random import RandomState
 from skye.study.tune.task import Tuning
 
 LEAST = 0.1
-"""A weight around 0 is searched as if it were so large."""
+"""A weight around 0 is searched as if it were this large."""
 STEP = 0.5
 """The standard deviation of the first candidates, in halves of the weights."""
 DIGITS = 6
-"""Of the weights that candidates play with."""
+"""Digits of the weights that candidates play with."""
 MEAN_DIGITS = 4
-"""Of the weights that come out of it; more than they are known by."""
-LEAST_DIMENSIONS = 2  # the package says that with one it may fail
+"""Digits of the resulting weights; more than their precision."""
+LEAST_DIMENSIONS = 2  # the package warns that with one it may fail
 
 Candidate = dict[str, float]
 """The tuned weights by name."""
 
 
 class Evolution:
-    """Give out candidates, be told how they did, and so on."""
+    """Ask for candidates, report how they did, and repeat."""
 
     def __init__(self, task: Tuning) -> None:
         self.names = task.names
@@ -50,7 +50,7 @@ class Evolution:
             "popsize": task.population,
             "bounds": [lows, highs],
             "verbose": -9,
-            # Of its own: the generator that all of numpy shares stays as it is.
+            # Its own generator: the one that all of numpy shares is not touched.
             "randn": RandomState(int.from_bytes(mixed)).randn,
         }
         with _quiet():
@@ -64,28 +64,28 @@ class Evolution:
         return [self._weights(point, DIGITS) for point in self._asked]
 
     def tell(self, fitness: Sequence[float]) -> None:
-        """How the candidates asked for last have done."""
+        """Report how the last candidates did."""
         with _quiet():
             self._strategy.tell(self._asked, [-value for value in fitness])
 
     def mean(self) -> Candidate:
-        """The middle of the distribution: what is known to be good, without the luck of a single candidate."""
+        """The mean of the distribution: what is known to be good, without the luck of a single candidate."""
         with _quiet():
             return self._weights(self._strategy.result.xfavorite, MEAN_DIGITS)
 
     def step(self) -> float:
-        """How far the next candidates lie from the mean, compared with the first ones."""
+        """How far the next candidates are from the mean, compared with the first ones."""
         return float(f"{self._strategy.sigma / STEP:.{MEAN_DIGITS}g}")
 
     def _weights(self, point: Sequence[float], digits: int) -> Candidate:
-        # A weight of its own has a second number beside it that stands for nothing.
+        # A single weight gets a second, unused number.
         placed = zip(self.centre, self.scale, point, strict=False)
         values = [centre + scale * float(at) for centre, scale, at in placed]
         return {name: float(f"{value:.{digits}g}") + 0.0 for name, value in zip(self.names, values, strict=True)}
 
 
 def are_same(one: Sequence[Candidate], other: Sequence[Candidate]) -> bool:
-    """Whether these are the same candidates, but for what another machine computes in the last digits."""
+    """Whether these are the same candidates, except for last digits that another machine computes differently."""
     if [candidate.keys() for candidate in one] != [candidate.keys() for candidate in other]:
         return False
     pairs = zip(one, other, strict=True)
@@ -94,7 +94,7 @@ def are_same(one: Sequence[Candidate], other: Sequence[Candidate]) -> bool:
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Without the warnings of the package, which speak of things that nobody here can change."""
+    """Without the warnings of the package, about things that no user can change."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield

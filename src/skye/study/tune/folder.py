@@ -1,4 +1,4 @@
-"""The files of a tuning run: what is tuned, every generation, the weights so far, and the games that check them."""
+"""The files of a tuning run: its task, every generation, the weights so far, and the games that check them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Generation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fitness: tuple[float, ...]
     """How well each candidate did, between -1 and 1."""
     mean: dict[str, float]
-    """The middle of the distribution afterwards."""
+    """The mean of the distribution afterwards."""
     step: float
     """How widely the next candidates are spread, compared with the first ones."""
 
@@ -41,7 +41,7 @@ class Checked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of check.jsonl: a deal between the weights found and the reference."""
 
     generation: int
-    """Whose mean has played."""
+    """The generation whose mean has played."""
     deal: int
     """From 1."""
     points: Points
@@ -57,35 +57,35 @@ class Folder(NamedTuple):
     path: Path
     task: Tuning
     generations: list[Generation]
-    """Those that are safe."""
+    """Those that are safely written."""
     generations_file: BinaryIO
 
     def add(self, generation: Generation) -> None:
-        """Keep one more generation, and its weights."""
+        """Save one more generation, and its weights."""
         self.forget_result()
         self._write(self.generations_file, generation)
         self.generations.append(generation)
         self.write_weights()
 
     def go_back(self, generations: int) -> None:
-        """Take it as if no more than so many had been played; the file keeps the others."""
+        """Continue as if no more than this many had been played; the file keeps the others."""
         if len(self.generations) > generations:
             self.forget_result()
             del self.generations[generations:]
 
     def forget_result(self) -> None:
-        """What the check found is true of other weights."""
+        """Discard the check: it was made with other weights."""
         (self.path / RESULT).unlink(missing_ok=True)
 
     def write_weights(self) -> None:
-        """Write the weights as they are after the last generation."""
+        """Write the weights after the last generation."""
         task, number = self.task, len(self.generations)
         kept = {name: value for name, value in self.weights().items() if value or name in task.names}
         text = section_text(task.bot, kept, task.expansion, task.command(number))
         write_whole(self.path / WEIGHTS, text.encode())
 
     def weights(self) -> dict[str, float]:
-        """All weights of the bot as they are after the last generation."""
+        """All weights of the bot after the last generation."""
         return {**self.task.start, **(self.generations[-1].mean if self.generations else {})}
 
     @contextmanager
@@ -103,13 +103,13 @@ class Folder(NamedTuple):
             yield done, stream
 
     def add_check(self, done: list[Checked], stream: BinaryIO, points: Points) -> None:
-        """Keep one more deal."""
+        """Save one more deal."""
         checked = Checked(len(self.generations), len(done) + 1, points)
         self._write(stream, checked)
         done.append(checked)
 
     def write_result(self, result: dict[str, Any]) -> None:
-        """Write what the check has shown."""
+        """Write the results of the check."""
         write_whole(self.path / RESULT, msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n")
 
     def _write(self, stream: BinaryIO, line: Generation | Checked) -> None:
@@ -119,7 +119,7 @@ class Folder(NamedTuple):
 
 @contextmanager
 def opened(path: Path, task: Tuning) -> Iterator[Folder]:
-    """The folder for this task, made if needed, with what an earlier run has left in it; that of another is refused."""
+    """The folder for this task, created if needed, with the results so far; that of another task is refused."""
     check_command(path, "skye tune")
     if (path / RUN).exists():
         _check_same(path, task)
@@ -152,7 +152,7 @@ def _check_same(path: Path, task: Tuning) -> None:
 
 
 def _whole_lines(stream: BinaryIO, path: Path, kind: type[Line]) -> Iterator[tuple[Line, int]]:
-    """The lines of a file, each with the bytes up to its end; a last one that was only half written is left out."""
+    """The lines of a file, each with the bytes up to its end; a half-written last one is left out."""
     stream.seek(0)
     size = path.stat().st_size
     end = 0

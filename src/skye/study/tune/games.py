@@ -9,12 +9,12 @@ from skye.material.tables import shipped_tables
 from skye.search.self_play import self_play
 
 LEAD = 12
-"""Points ahead at which more of them begin to count for little: games are to be won, not to be won by far."""
+"""Points ahead beyond which more count for little: games are to be won, not to be won by far."""
 
 Weights = dict[str, float]
 
 Points = tuple[tuple[int, ...], ...]
-"""Of a deal: for each seat that the candidate sits on, the points of all seats."""
+"""For a deal: for each seat that the candidate sits on, the points of all seats."""
 
 
 def play_deal(expansion: str | None, players: int, own: Weights, rivals: Weights, seed: int) -> Points:
@@ -38,6 +38,6 @@ def fitness(deals: Sequence[Points]) -> float:
 
 
 def win_share(deal: Points) -> float:
-    """The part of a deal's games that the candidate has won; a win with as many points as others is shared."""
+    """The share of a deal's games that the candidate has won; a tied win is shared."""
     won = [(points[seat] == max(points)) / points.count(max(points)) for seat, points in enumerate(deal)]
     return fsum(won) / len(won)

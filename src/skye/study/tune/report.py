@@ -1,4 +1,4 @@
-"""What came out of a tuning run: how the weights found do against the reference, and what has changed.
+"""The result of a tuning run: how the weights found do against the reference, and what has changed.
 
 Needs the packages of the extra `study`.
 """

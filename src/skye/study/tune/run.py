@@ -1,4 +1,4 @@
-"""Plays the generations of a run that are still missing, and then the games that check what came out of them."""
+"""Plays the generations of a run that are still missing, and then the games that check the result."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from skye.study.tune.games import Points, fitness, play_deal
 
 
 def tune(folder: Folder, generations: int, *, jobs: int | None = None) -> Iterator[int]:
-    """Go on, or back, to this many generations; yields after every deal how many are whole."""
+    """Go on, or back, to this many generations; yields after every deal how many are complete."""
     evolution = replay(folder)
     folder.go_back(generations)
     if folder.generations:
         folder.write_weights()
-    # Ctrl-C comes through while games are awaited, never between two files that belong together.
+    # Ctrl-C is raised while games are awaited, never between two files that belong together.
     with _playing(folder), interrupts_held():
         for number in range(len(folder.generations) + 1, generations + 1):
             candidates = evolution.ask()
@@ -29,12 +29,12 @@ def tune(folder: Folder, generations: int, *, jobs: int | None = None) -> Iterat
                     played.append(points)
                     if len(played) < len(candidates) * folder.task.deals:
                         yield number - 1
-            folder.add(_told(folder, number, evolution, candidates, played))
+            folder.add(_generation(folder, number, evolution, candidates, played))
             yield number
 
 
 def replay(folder: Folder) -> Evolution:
-    """The distribution after the generations that the folder holds."""
+    """The distribution after the generations in the folder."""
     evolution = Evolution(folder.task)
     for number, generation in enumerate(folder.generations, start=1):
         values = generation.candidates
@@ -50,7 +50,7 @@ def replay(folder: Folder) -> Evolution:
 
 
 def check(folder: Folder, deals: int, *, jobs: int | None = None) -> Iterator[list[Checked]]:
-    """Let the weights found play the reference with up to so many fresh deals; yields those played, after every one."""
+    """Play the weights found against the reference with up to this many new deals; yields those played, after each."""
     task = folder.task
     own, rivals = task.playing(folder.weights()), task.playing(task.reference)
     with _playing(folder), folder.checks() as (done, stream), interrupts_held():
@@ -74,7 +74,7 @@ def _play(folder: Folder, number: int, candidates: list[Candidate], jobs: int | 
     )
 
 
-def _told(
+def _generation(
     folder: Folder, number: int, evolution: Evolution, candidates: list[Candidate], played: list[Points]
 ) -> Generation:
     deals = folder.task.deals

@@ -1,4 +1,4 @@
-"""What is tuned: which weights of which bot, from where, within which bounds, and against whom."""
+"""What is tuned: which weights of which bot, from which start, within which bounds, and against whom."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from skye.study.tune.weightfile import BOUNDS, load_weights, within
 
 
 class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that decides a tuning run, but for how long it goes on."""
+    """Everything that decides a tuning run, except how long it goes on."""
 
     bot: str
     players: int
@@ -29,9 +29,9 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: dict[str, float]
     """All weights of the bot before."""
     reference: dict[str, float]
-    """All weights of whoever the candidates play against."""
+    """All weights of the opponents of the candidates."""
     start_from: str | None
-    """The file that the start was read from, if it is not the bot as it is."""
+    """The file that the start was read from, unless it is the shipped bot."""
     against: str | None
     """The bot or file of the reference, if it is not the start."""
     deals: int
@@ -40,17 +40,17 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Candidates in each generation."""
     seed: int
     rollouts: int
-    """How often the search, if a bot has one, plays each choice on."""
+    """How often the search, if a bot has one, plays out each choice."""
     digest: str
-    """Of the core and the material: games by other rules are not put together."""
+    """Of the core and the material: games by other rules are not combined."""
 
     @property
     def label(self) -> str:
-        """The command, but for how long it goes on."""
+        """The command, except how long it goes on."""
         return " ".join(["tune", self.bot, *self._options()])
 
     def command(self, generations: int) -> str:
-        """What to type for the weights after so many generations."""
+        """The command for the weights after this many generations."""
         return f"skye {self.label} --generations {generations}"
 
     def _options(self) -> Iterator[str]:
@@ -72,11 +72,11 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return within(name)
 
     def playing(self, weights: Mapping[str, float]) -> dict[str, float]:
-        """These weights as they play: a bot with a search plays each choice on as often as the task says."""
+        """These weights as they are used: a bot with a search plays out each choice as often as the task says."""
         return {**weights, "rollouts": float(self.rollouts if weights["rollouts"] else 0)}
 
     def deal_seed(self, *words: object) -> int:
-        """The seed of a deal that these words name; the same for all who play it."""
+        """The seed of a deal named by these words; the same for all who play it."""
         # Mixed, so that no deal of one generation or seed is one of another. Six bytes: the core multiplies it.
         mixed = blake2b(" ".join(map(str, ("deal", self.seed, *words))).encode(), digest_size=6)
         return int.from_bytes(mixed.digest())
@@ -120,7 +120,7 @@ def make_tuning(
 
 
 def bots_with_weights() -> list[str]:
-    """The bots that come with Skye and think by weights."""
+    """The bots that come with Skye and have weights."""
     found = []
     for name in LADDER:
         try:
@@ -132,7 +132,7 @@ def bots_with_weights() -> list[str]:
 
 
 def default_names(expansion: str | None) -> tuple[str, ...]:
-    """The weights that are tuned unless some are named: all that say what something is worth."""
+    """The weights that are tuned by default: all that say what something is worth."""
     base = [name for name in evaluation.NAMES if name != "horizon"]
     return (*base, *(name for name in shipped.names(expansion) if name not in shipped.NAMES))
 
@@ -168,7 +168,7 @@ def _digest() -> str:
     files = [
         path for folder in DECIDING for kind in ("*.py", "*.toml") for path in sorted((package / folder).rglob(kind))
     ]
-    # The weights of bots stand in the task itself.
+    # The weights of bots are in the task itself.
     files = [path for path in files if path.name != "weights.toml"]
     mixed = blake2b(digest_size=8)
     for path in files:

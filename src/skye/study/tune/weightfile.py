@@ -1,4 +1,4 @@
-"""Files of weights such as a tuning run leaves: a section for each bot, as in the data files of Skye."""
+"""Files of weights as written by a tuning run: a section for each bot, as in the data files of Skye."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from skye.bots.weights import complete, names
 from skye.material.errors import BotError, MaterialError
 
 MOST = 100.0
-"""Points; nothing in the game is worth as much, and a weight that makes no difference cannot run away."""
+"""Points; nothing in the game is worth as much, and a weight without any effect cannot grow without bound."""
 
 BOUNDS = {
     "gold": (0.0, MOST),  # a coin is never worse than none
@@ -20,32 +20,32 @@ BOUNDS = {
     "complete_slow": (0.1, MOST),  # rounds, and never at once: an open area is not a completed one
     "margin": (0.0, MOST),  # what helps a rival is never good
     "pace": (0.0, 1.0),  # a chance
-    "spread": (0.0, MOST),  # how far a random number reaches to both sides
+    "spread": (0.0, MOST),  # how far a random number may deviate to both sides
     "doubt": (0.0, 1.0),  # the same as a share of a price, which does not fall below zero
     "mixing": (0.0, MOST),
     "quick_spread": (0.0, MOST),
     "quick_doubt": (0.0, 1.0),
-    "swing": (0.1, MOST),  # is divided by
+    "swing": (0.1, MOST),  # a divisor
     "swing_later": (0.0, MOST),
 }
-"""Lowest and highest value of weights that are more than a number of points; the others keep between -MOST and MOST."""
+"""Lowest and highest value of weights that are not just points; the others stay between -MOST and MOST."""
 
 COUNTS = {
     "horizon": 6,
-    "width": 16,  # as in builder.py
-    "candidates": 20,  # as in advisor.py
+    "width": 16,  # as in beam.py
+    "candidates": 20,  # as in policy.py
     "flat": 24,  # as the highest price in auction.py
     "samples": 32,  # as in auction.py
     "rollouts": 1_000_000,
     "rounds": 6,
-    "builds": 16,  # as the width in builder.py
+    "builds": 16,  # as the width in beam.py
     "quick_width": 16,
 }
-"""Weights that are whole numbers, and the most each may be: the core has no room for more."""
+"""Weights that are whole numbers, and the maximum of each: the core has no room for more."""
 
 
 def within(name: str) -> tuple[float, float]:
-    """The lowest and highest value of a weight that has an influence; 0 for one that has none."""
+    """The lowest and highest value of a weight that has an effect; 0 for one that has none."""
     return BOUNDS.get(name, (-MOST, MOST))
 
 
@@ -77,7 +77,7 @@ def load_weights(path: Path, bot: str, expansion: str | None) -> Mapping[str, fl
 
 
 def _needed(found: Mapping[str, float]) -> Iterator[str]:
-    """Weights without which there is nothing to choose from, or something is divided by 0."""
+    """Weights without which there is nothing to choose from, or a division by 0."""
     yield from ("horizon", "width", "candidates")
     if not found["flat"]:
         yield "samples"
@@ -86,7 +86,7 @@ def _needed(found: Mapping[str, float]) -> Iterator[str]:
 
 
 def section_text(bot: str, weights: Mapping[str, float], expansion: str | None, comment: str) -> str:
-    """The section of a bot as it stands in a file of weights, which it reads back from."""
+    """The section of a bot in a file of weights, which can be read back."""
     lines = [f"{name} = {_plain(weights[name])}" for name in names(expansion) if name in weights]
     return "\n".join([f"# {comment}", "", f"[{bot}]", *lines, ""])
 

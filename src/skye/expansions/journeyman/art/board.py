@@ -34,7 +34,7 @@ ZONES = ("#eef0dc", "#e6ead0", "#dde2c4", "#d3dab8")
 
 
 class Plan:
-    """Where everything lies; a zone is as wide as the track with the most spaces in it needs."""
+    """The positions of everything; a zone is as wide as the track with the most spaces in it needs."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -76,7 +76,7 @@ def board_svg(
     """One side of the board as an SVG document.
 
     `layout` names the bonus tiles on the slots I of the three tracks, then II, then III; an empty name is a free slot.
-    `markers` are the spaces the three markers stand on, 0 for the start, in the colour of a player or of wood.
+    `markers` are the spaces of the three markers, 0 for the start, in the colour of a player or of wood.
     """
     plan = Plan(board)
     content = board_group(board, box, layout=layout, markers=markers, colour=colour)
@@ -178,7 +178,7 @@ def _lane(plan: Plan, box: Box, track: str, tiles: Sequence[str], at: int | None
 
 
 def _start(track: str, box: Box) -> str:
-    """Where a marker begins, with the crest of the track; the merchant's shows the movement at first (W2)."""
+    """Where a marker starts, with the crest of the track; the merchant's shows the initial movement (W2)."""
     first = moved(banner("movement", str(box.movement)), START, 26) if track == "merchant" else ""
     return first + moved(crest(track), START, 0)
 
@@ -218,7 +218,7 @@ def _between(x: float, one: Space) -> Iterator[str]:
 
 
 def _marker(x: float, colour: str | None, *, ring: bool) -> str:
-    """A marker beside the picture of its space, which it rings in its colour."""
+    """A marker next to the picture of its space, with a ring in its colour."""
     piece = moved(marker(colour), -12, -12) if colour else cube()
     paint = PLAYERS[colour][0] if colour else OAK
     circle = f'<circle r="{RADIUS}" fill="none" stroke="{paint}" stroke-width="4"/>' if ring else ""

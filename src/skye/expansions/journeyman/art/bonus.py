@@ -29,7 +29,7 @@ PICTURES = {
 """What a tile shows besides its numbers, around 0, 0."""
 
 CORNERS = ((50, 16), (47.5, 42), (33, 16), (33, 54), (15, 54))
-"""Where the numbers stand beside a picture."""
+"""Where the numbers are, next to a picture."""
 
 
 def bonus_svg(bonus: Bonus) -> str:

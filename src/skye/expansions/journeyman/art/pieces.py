@@ -1,4 +1,4 @@
-"""The expansion's symbol and the pieces of the players, told apart by colour and by the sign on them."""
+"""The expansion's symbol and the pieces of the players, distinguished by colour and by the sign on them."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def cube(paint: str = OAK) -> str:
 
 
 def boot(text: str) -> str:
-    """Movement points: a boot beside their number."""
+    """Movement points: a boot next to their number."""
     if len(text) < 2:
         return moved(BOOT, -6.5, 0, 0.85) + digits(text, 8, 0, 15)
     return moved(BOOT, -7.5, 0, 0.7) + digits(text, 6, 0, 12)

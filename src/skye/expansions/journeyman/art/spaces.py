@@ -1,4 +1,4 @@
-"""The spaces of a track: what each asks of a tile, as a picture on a round stone (W4)."""
+"""The spaces of a track: what each requires of a tile, as a picture on a round stone (W4)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _distance(steps: str) -> str:
 
 
 def _compass(turn: int) -> str:
-    """A rose whose needle points to the outermost tile on one side."""
+    """A compass rose whose needle points to the outermost tile on one side."""
     star = "M0-5l2.6 7 6.9 3-6.9 3-2.6 7-2.6-7-6.9-3 6.9-3z"
     rose = f'<path fill="{CREAM}" stroke-width="1.2" d="{star}"/>'
     needle = f'<path fill="{RED}" stroke-width="1.4" d="M0-6.5l5.6 14-5.6-3.4-5.6 3.4z"/>'

@@ -37,9 +37,9 @@ if not cython.compiled:
 
 
 STAGES = ("plan", "walk", "step", "roads")
-"""What is asked while the game is held."""
+"""What is decided while the game is held."""
 HELD = ("purchase", "trade", "walks")
-"""After what it is asked."""
+"""After what it is decided."""
 REASONS = ("requirement", "castle", "sale", "symbol", "bonus")
 """Why a step is made."""
 NAMES = tuple(BONUS)
@@ -81,13 +81,13 @@ class Choices(ExpansionState):
         """Whether a bonus tile was won in an earlier phase and not used up (W9)."""
         return self.journey(state, seat).rights & (1 << bonus) != 0
 
-    # Who is asked
+    # Who has to decide
 
     def phase(self, state: GameState) -> str:
         return STAGES[self.stage]
 
     def asks_together(self) -> bool:
-        """Whether all seats that are waited for decide at the same time."""
+        """Whether all seats that owe a decision decide at the same time."""
         return self.stage == PLAN or self.stage == ROADS
 
     def acting(self, state: GameState) -> tuple[int, ...]:
@@ -101,7 +101,7 @@ class Choices(ExpansionState):
             return False
         return (self.waiting >> seat) & 1 == 1 if self.asks_together() else self.seat == seat
 
-    # What is legal, by number: first what is asked, then the roads
+    # What is legal, by number: first the decision, then the roads
 
     def count(self, state: GameState, seat: int) -> int:
         return self._count_asked(state, seat) + self._count_roads(state, seat)
@@ -163,7 +163,7 @@ class Choices(ExpansionState):
         return found
 
     def moves(self, state: GameState, seat: int) -> list[Move]:
-        """All moves of a seat; plans are listed in one go, since each by its number would count all before it."""
+        """All moves of a seat; plans are listed in one pass, since each by its number would count all before it."""
         if not self.is_asked(state, seat) or self.stage != PLAN:
             return ExpansionState.moves(self, state, seat)
         journey = self.journey(state, seat)
@@ -249,7 +249,7 @@ class Choices(ExpansionState):
         return 0 if tile != 0 or self._meets(journey, tile, track) else journey.castle_price(track)
 
     def _may_step(self, state: GameState, track: int) -> bool:
-        """Whether the seat asked may step on this track (W6, W7, W8), always forward (W10)."""
+        """Whether the deciding seat may step on this track (W6, W7, W8), always forward (W10)."""
         if self.reason == SALE and track != WARRIOR:
             return False
         journey = self.journey(state, self.seat)

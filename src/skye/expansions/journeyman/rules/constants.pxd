@@ -1,6 +1,6 @@
 # The same numbers as in constants.py, for the compiled modules.
 cdef enum:
-    # What is asked while the game is held, in the order of STAGES in choices.py.
+    # What is decided while the game is held, in the order of STAGES in choices.py.
     PLAN = 0
     WALK = 1
     STEP = 2
@@ -36,7 +36,7 @@ cdef enum:
     # Signs on a tile, as bits: the columns of Tables.symbols, then these.
     SCROLL = 7
     SYMBOL = 8
-    # Requirements (W4): a sign, then these; DISTANCE + n asks for n steps.
+    # Requirements (W4): a sign, then these; DISTANCE + n requires n steps.
     COMPLETED_PASTURE = 10
     COMPLETED_MOUNTAIN = 11
     COMPLETED_WATER = 12

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# What is asked while the game is held, in the order of STAGES in choices.py.
+# What is decided while the game is held, in the order of STAGES in choices.py.
 PLAN = 0
 WALK = 1
 STEP = 2
@@ -24,7 +24,7 @@ BONUS_STEP = 4
 
 # Versions of the rules.
 MARKERS_ONLY = 2  # since then only waypoint markers make steps back (W10)
-ROADS_ASKED = 2  # since then roads are asked about before the points (W13)
+ROADS_ASKED = 2  # since then holders of roads are asked before the points (W13)
 
 # Tracks and bonus tiles, in the order of material.TRACKS and material.BONUS.
 WARRIOR = 0
@@ -45,7 +45,7 @@ BRIDGES = 19
 SCROLL = 7
 SYMBOL = 8
 
-# Requirements (W4): a sign, then these; DISTANCE + n asks for n steps.
+# Requirements (W4): a sign, then these; DISTANCE + n requires n steps.
 COMPLETED_PASTURE = 10
 COMPLETED_MOUNTAIN = 11
 COMPLETED_WATER = 12

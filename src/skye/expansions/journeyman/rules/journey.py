@@ -41,7 +41,7 @@ ARRAYS = ("marker", "reached", "layout", "placed", "waypoint")
 class Journey:
     """What the expansion adds to one seat. Tiles are numbered as in the territory, tracks and bonus tiles as in data.
 
-    `won` and the others of its kind hold bonus tiles as bits.
+    `won` and similar fields store bonus tiles as bits.
     """
 
     def __init__(self, board: BoardTables, land: Territory) -> None:
@@ -71,7 +71,7 @@ class Journey:
         return new
 
     def become(self, other: Journey, land: Territory) -> None:
-        """Be as another journey is now, on this territory."""
+        """Copy another journey's state, on this territory."""
         if cython.compiled:
             self.marker = other.marker
             self.reached = other.reached
@@ -115,7 +115,7 @@ class Journey:
         return ROAD_STEP if self.has_road(slot, side, other) else OPEN_STEP
 
     def neighbour(self, slot: int, side: int) -> int:
-        """The tile beside a tile, or -1."""
+        """The tile next to a tile, or -1."""
         land = self.land
         return land.slot_at(land.east[slot] + ROW * land.north[slot] + land.tables.step[side])
 
@@ -187,7 +187,7 @@ class Journey:
     # Tracks
 
     def is_at_end(self, track: int) -> bool:
-        """Whether a marker stands on the last space: only a waypoint marker moves it from there, back (W10)."""
+        """Whether a marker is on the last space: only a waypoint marker moves it from there, back (W10)."""
         return self.marker[track] == self.board.length[track]
 
     def next_space(self, track: int) -> int:
@@ -205,7 +205,7 @@ class Journey:
         return self.board.price[self.board.zone[track * SPACES + self.next_space(track)]]
 
     def step(self, track: int) -> int:
-        """Make the next step on a track and give its instant points (W10)."""
+        """Make the next step on a track; returns its instant points (W10)."""
         space = self.next_space(track)
         at = track * SPACES + space
         points = 0

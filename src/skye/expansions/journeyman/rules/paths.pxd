@@ -15,7 +15,7 @@ cdef class Paths:
     cdef unsigned char toll[4 * MOST_TILES]
     # By tile and tile: the cost of the way.
     cdef unsigned char cost[MOST_TILES * MOST_TILES]
-    # The tiles in reach.
+    # The tiles within reach.
     cdef int count
     cdef unsigned char near[MOST_TILES]
     # By cost modulo 3: tiles to go on from.
@@ -23,7 +23,7 @@ cdef class Paths:
     cdef int queued[3]
     # The plan found.
     cdef int chosen[3]
-    # Whose tiles these are, and what the last survey was about.
+    # Whose tiles these are, and the input of the last survey.
     cdef Journey mapped
     cdef int stamp, start, movement, markers
 

@@ -1,4 +1,4 @@
-"""Cheapest ways between the tiles of one territory, and the plans that they allow (W1, W2)."""
+"""Cheapest paths between the tiles of one territory, and the plans that they allow (W1, W2)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if not cython.compiled:
     from skye.material.constants import MOST_TILES, ROW
 
 
-FAR = 255  # no way within the movement points
+FAR = 255  # no path within the movement points
 
 
 class Paths:
-    """Cheapest ways between the tiles of one territory, and room for working them out."""
+    """Cheapest paths between the tiles of one territory, with working memory."""
 
     def __init__(self) -> None:
         if not cython.compiled:
@@ -34,7 +34,7 @@ class Paths:
         self.markers = 0
 
     def _map(self, journey: Journey) -> None:
-        """Note every tile's neighbours and what a step to them costs (W2)."""
+        """Store every tile's neighbours and the cost of a step to them (W2)."""
         land = journey.land
         self.mapped = journey
         self.stamp = journey.stamp()
@@ -47,7 +47,7 @@ class Paths:
                 self.toll[at] = OPEN_STEP if other < 0 else journey.step_cost(slot, side, other)
 
     def fill(self, journey: Journey, start: int, movement: int) -> None:
-        """Work out the cost of going from one tile to every other, as far as the movement points reach (W2)."""
+        """Calculate the cost from one tile to every other, as far as the movement points reach (W2)."""
         if self.mapped is not journey or self.stamp != journey.stamp():
             self._map(journey)
         self.movement = 0
@@ -61,7 +61,7 @@ class Paths:
         self.queued[2] = 0
         spent = 0
         idle = 0
-        # A step costs 1 or 2, so three queues hold all tiles to go on from.
+        # A step costs 1 or 2, so three queues are enough for all tiles to go on from.
         while idle < 3 and spent <= movement:
             turn = spent % 3
             idle = idle + 1 if self.queued[turn] == 0 else 0
@@ -81,7 +81,7 @@ class Paths:
             spent += 1
 
     def survey(self, journey: Journey, movement: int, markers: int) -> None:
-        """Work out all ways that plans with so many markers could use, unless that was done last."""
+        """Calculate all paths that plans with this many markers could use, unless that was the last call."""
         is_same = self.mapped is journey and self.stamp == journey.stamp() and self.start == journey.standing
         if is_same and self.movement == movement and self.markers == markers:
             return
@@ -172,7 +172,7 @@ class Paths:
         return min(first, second, third)
 
     def reaches(self, journey: Journey, slots: list[int], movement: int) -> bool:
-        """Whether one walk leads over all these different tiles, at most three, within the movement points (W1)."""
+        """Whether one walk covers all these different tiles, at most three, within the movement points (W1)."""
         start = journey.standing
         self.fill(journey, start, movement)
         for slot in slots:
@@ -193,6 +193,6 @@ class Paths:
         return -1 if cost == FAR else cost
 
     def can_walk(self, journey: Journey, cells: list[tuple[int, int]], movement: int) -> bool:
-        """Whether one walk leads over all these cells within the movement points."""
+        """Whether one walk covers all these cells within the movement points."""
         slots = [journey.slot_of(x, y) for x, y in cells]
         return -1 not in slots and self.reaches(journey, slots, movement)

@@ -1,4 +1,4 @@
-"""A game as the expansion shows it, and put back as a view shows it."""
+"""A game as the expansion shows it, and restored from a view."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if not cython.compiled:
 
 
 def journey_view(own: JourneymanState, seat: int, is_open: bool, is_guided: bool) -> JourneyView:
-    """The journey of a seat, with its plan if that is open to the viewer, and with a guide if it needs one."""
+    """The journey of a seat, with its plan if that is visible to the viewer, and with a guide if it needs one."""
     journey = own.journeys[seat]
     roads = [
         (journey.cell(slot), journey.cell(journey.neighbour(slot, side)))
@@ -48,7 +48,7 @@ def journey_view(own: JourneymanState, seat: int, is_open: bool, is_guided: bool
 
 
 def _guide(own: JourneymanState, journey: Journey) -> Guide:
-    """What helps a seat to plan and to walk: ways, the next step on each track, tiles that meet what is asked."""
+    """What helps a seat to plan and to walk: costs, the next step on each track, tiles that meet the requirements."""
     ways = []
     for slot in range(journey.land.count):
         for side in range(2):
@@ -65,7 +65,7 @@ def _guide(own: JourneymanState, journey: Journey) -> Guide:
         banner = spaces[space - 1].banner if space > journey.reached[track] else ""
         bonus = "".join(_names(after.won & ~journey.won))
         ahead.append(Ahead(space, journey.fee(track), own.castle_price(journey, 0, track), points, bonus, banner))
-        # What a walk can come to: as many steps as there are markers, or one back from the end.
+        # What a walk can reach: as many steps as there are markers, or one back from the end.
         for near in range(max(journey.marker[track] - 1, 1), journey.marker[track] + 4):
             if near <= own.board.length[track]:
                 asked = own.board.requirement[track * SPACES + near]
@@ -75,7 +75,7 @@ def _guide(own: JourneymanState, journey: Journey) -> Guide:
 
 
 def restore(own: JourneymanState, state: GameState, view: View) -> None:
-    """Everything as a view shows it; a plan that it does not show is still to be made."""
+    """Restore everything from a view; a plan that it does not show is still undecided."""
     for seat in range(state.players):
         journey = own.journey(state, seat)
         shown = view.seats[seat].expansion
@@ -116,7 +116,7 @@ def restore(own: JourneymanState, state: GameState, view: View) -> None:
 
 
 def _names(bonuses: int) -> tuple[str, ...]:
-    """Bonus tiles that are held as bits."""
+    """Bonus tiles stored as bits."""
     return tuple([NAMES[bonus] for bonus in range(BONUSES) if bonuses & (1 << bonus)])
 
 

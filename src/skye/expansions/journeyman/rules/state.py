@@ -1,4 +1,4 @@
-"""The expansion's part of a game: who is asked when, and what follows from a move (sections 10 to 13)."""
+"""The expansion's part of a game: who decides when, and what follows from a move (sections 10 to 13)."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class JourneymanState(CheckedChoices):
         return False
 
     def _has_bonus_step(self, state: GameState) -> bool:
-        """Whether the seat in question may use the bonus tile for a step now (W12)."""
+        """Whether the current seat may use the bonus tile for a step now (W12)."""
         journey = self.journey(state, self.seat)
         return (journey.fresh & ~journey.rights) & (1 << BONUS_STEP_TILE) != 0 and self._can_step(state)
 
@@ -266,7 +266,7 @@ class JourneymanState(CheckedChoices):
         self._go_on(state)
 
     def _go_on(self, state: GameState) -> None:
-        """Ask about the next step there is to decide, before the points about roads, or let the game go on."""
+        """Start the next decision about a step, then before the points about roads, or let the game go on."""
         if not self._ask(state):
             if self.closing:
                 self._close(state)
@@ -274,7 +274,7 @@ class JourneymanState(CheckedChoices):
                 state.go_on()
 
     def _ask_for_roads(self, state: GameState) -> bool:
-        """Phase 6 begins: ask all who hold a road that can be laid, at once (W13)."""
+        """Phase 6 begins: ask all holders of a road that can be laid, at once (W13)."""
         self.stage = ROADS
         self.waiting = 0
         for seat in range(state.players):
@@ -324,10 +324,10 @@ class JourneymanState(CheckedChoices):
             if self.waiting == 0:
                 state.go_on()
 
-    # What is asked, and what is sealed
+    # What is decided, and what is sealed
 
     def question(self) -> tuple[int, str, int, str]:
-        """While it holds the game: the seat asked, why it may make a step, its movement points left, and after what."""
+        """While it holds the game: the deciding seat, the reason of a step, movement points left, and after what."""
         return (self.seat, REASONS[self.reason], self.left, HELD[self.held])
 
     def has_planned(self, seat: int) -> bool:

@@ -1,1 +1,1 @@
-"""The compiled thinking about the expansion: tracks, walks, roads."""
+"""The compiled search for the expansion: tracks, walks, roads."""

@@ -1,4 +1,4 @@
-"""What the expansion adds to the value of tiles and territories, and the decisions that it asks for."""
+"""What the expansion adds to the value of tiles and territories, and its decisions."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ NAMES = (
     *("pace", "movement", "road", "extra"),
     *("bonus_step", "bonus_waypoint", "bonus_movement", "bonus_axe", "bonus_bank", "bonus_purchase"),
 )
-"""The weights, by name; data/weights.toml says what each one means."""
+"""The weights, by name; data/weights.toml explains each one."""
 
 
 class JourneymanEvaluation(ExpansionEvaluation):
-    """Asks what steps are worth, and for the best walk."""
+    """Values steps, and finds the best walk."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.extra = weights["extra"]
@@ -54,7 +54,7 @@ class JourneymanEvaluation(ExpansionEvaluation):
         self.trial: Journey | None = None
         self.choices: Choices
 
-    # What the policy asks
+    # Called by the policy
 
     def prepare(self, state: RoundEngine, gold: float, later: int) -> None:
         expansion = state.expansion
@@ -64,7 +64,7 @@ class JourneymanEvaluation(ExpansionEvaluation):
 
     def measure(self, state: RoundEngine, kind: int, seat: int, land: Territory) -> int:
         if kind in (JOURNEY, BRIDGES):
-            return 0  # the walks and the steps have them
+            return 0  # counted with the walks and the steps
         return self._trial_on(state, seat, land).measure(kind)
 
     def territory_value(self, state: RoundEngine, seat: int, land: Territory) -> float:
@@ -155,7 +155,7 @@ class JourneymanEvaluation(ExpansionEvaluation):
     def _decide_road(
         self, state: RoundEngine, journey: Journey, values: TerritoryValues, quick: bool, choice: Choice
     ) -> bool:
-        """Lay a road before a walk or before the points, where it does enough (W13)."""
+        """Lay a road before a walk or before the points, where it gains enough (W13)."""
         seat = choice.seat
         walks = 0 if quick else self.tracks.later + (self.choices.stage == PLAN)
         markers = self.choices.markers_owned(state, seat)

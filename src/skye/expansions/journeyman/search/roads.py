@@ -1,4 +1,4 @@
-"""Where a road does most, and whether it should be laid now (W13)."""
+"""Where a road gains most, and whether it should be laid now (W13)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if not cython.compiled:
 
 
 PATIENCE = 5.0  # rounds to come with which the last road in hand is worth keeping in full
-CHAIN = 3  # roads looked at one behind the other
-AGAIN = 0.3  # how much of what a road does for the next walk it does for each one after that
-JOINED_TILE = 0.1  # points of a tile joined, and of its whisky and cattle: more tiles will come behind it
+CHAIN = 3  # roads considered in a row
+AGAIN = 0.3  # share of a road's gain for the next walk that it has for each one after that
+JOINED_TILE = 0.1  # points of a tile joined, and of its whisky and cattle: more tiles will follow
 JOINED_SYMBOL = 0.3
 
 
@@ -32,10 +32,10 @@ class Roads:
         self.side = -1
 
     def find(self, journey: Journey, seat: int, values: TerritoryValues, markers: int, gold: int, walks: int) -> bool:
-        """The edge where a road does most, if that is more than keeping it would be worth.
+        """The edge where a road gains most, if that is more than keeping it would be worth.
 
-        `values` gives the value of territories. `walks` is how many walks are still to come that shall be looked
-        at; 0 leaves them out.
+        `values` returns the value of territories. `walks` is how many walks still to come are considered;
+        0 leaves them out.
         """
         land = journey.land
         while len(self.trials) < CHAIN:
@@ -68,13 +68,13 @@ class Roads:
         return self.slot >= 0
 
     def _kept(self, roads: int) -> float:
-        """What the last of so many roads in hand is worth for the rounds to come."""
+        """What the last of this many roads in hand is worth for the rounds to come."""
         return self.tracks.road * self.tracks.later / (PATIENCE * roads)
 
     def _joined(
         self, journey: Journey, seat: int, values: TerritoryValues, land: Territory, slot: int, other: int, laid: int
     ) -> float:
-        """The value of a territory with a road between two tiles, and others behind it where that is worth more.
+        """The value of a territory with a road between two tiles, and more roads after it where that is worth more.
 
         Each of those costs what keeping it would be worth. `laid` is how many of the roads in hand the territory has.
         """
@@ -98,7 +98,7 @@ class Roads:
         return best
 
     def _promise(self, land: Territory, after: Territory) -> float:
-        """What may come of the tiles that a road has joined to the castle."""
+        """The potential of the tiles that a road has joined to the castle."""
         total = 0.0
         for slot in range(land.count):
             if after.is_joined(slot) and not land.is_joined(slot):

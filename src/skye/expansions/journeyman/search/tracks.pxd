@@ -20,7 +20,7 @@ cdef class TrackValues:
     # A coin, the distance walked, and a bridge crossed in points; rounds to come.
     cdef double gold, distance, bridges
     cdef int later
-    # The track of the best step asked for last.
+    # The track of the best step found last.
     cdef int best_track
     # By seat, track and space.
     cdef double value[MOST_PLAYERS * BOARD]

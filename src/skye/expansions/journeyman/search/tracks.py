@@ -27,7 +27,7 @@ if not cython.compiled:
 
 
 class TrackValues:
-    """Values every space of the tracks for every seat; `prepare` again when the game has moved on."""
+    """Values every space of the tracks for every seat; call `prepare` again when the game has moved on."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         if not cython.compiled:
@@ -50,7 +50,7 @@ class TrackValues:
         self.board: BoardTables
 
     def prepare(self, state: RoundEngine, choices: Choices, gold: float, later: int) -> None:
-        """Take in the game as it stands, what a coin is worth, and how many rounds come after this."""
+        """Note the state of the game, what a coin is worth, and how many rounds come after this."""
         self.board = choices.board
         self.gold = gold
         self.later = later
@@ -68,14 +68,14 @@ class TrackValues:
                 self._fill_track(choices.journey(state, seat), seat, track)
 
     def _fill_track(self, journey: Journey, seat: int, track: int) -> None:
-        """What it is worth to stand on each space of a track, by the rounds to come (W6, W10 to W12)."""
+        """What each space of a track is worth, by the rounds to come (W6, W10 to W12)."""
         board = self.board
         first = (3 * seat + track) * SPACES
         last = board.length[track]
         for space in range(last + 1):
             self.value[first + space] = board.banner_points[track * SPACES + space]
         for left in range(1, self.later + 1):
-            # From the start on: what a space was worth one round later is still known of the next one.
+            # From the start on: the next space still has its worth of one round later.
             for space in range(last + 1):
                 at = track * SPACES + space
                 value = board.banner_points[at] + self.gold * board.banner_income[at]
@@ -88,7 +88,7 @@ class TrackValues:
                 self.value[first + space] = value + stays + (self.pace * (goes - stays) if goes > stays else 0.0)
 
     def _entry(self, journey: Journey, track: int, space: int, left: int) -> float:
-        """What the step from a space to the next one brings at once."""
+        """The immediate gain of the step from a space to the next one."""
         board = self.board
         at = track * SPACES + space + 1
         value = board.points[at] - self.gold * board.fee[at]
@@ -101,7 +101,7 @@ class TrackValues:
         return value
 
     def _bonus(self, bonus: int, left: int) -> float:
-        """What a bonus tile is worth with so many rounds to come (W12)."""
+        """What a bonus tile is worth with this many rounds to come (W12)."""
         board = self.board
         value = board.bonus_points[bonus] + self.gold * board.bonus_gold[bonus] + self.road * board.bonus_roads[bonus]
         lasting = self.gold * board.bonus_income[bonus] + self.bonus_weight[bonus]
@@ -110,7 +110,7 @@ class TrackValues:
         return value + lasting * left
 
     def step(self, journey: Journey, seat: int, track: int, space: int) -> float:
-        """What the next step on a track is worth, its fee paid; a marker's step from the end goes back (W10)."""
+        """What the next step on a track is worth, minus its fee; a marker's step from the end goes back (W10)."""
         if space == self.board.length[track]:
             return self.board.hop[track]
         first = (3 * seat + track) * SPACES
@@ -118,7 +118,7 @@ class TrackValues:
         return self.value[first + space + 1] - self.value[first + space] + entry
 
     def best_step(self, journey: Journey, seat: int, gold: int) -> float:
-        """The value of the best step forward that can be paid; `best_track` is the track, -1 for none (W8, W10)."""
+        """The value of the best affordable step forward; `best_track` is the track, -1 for none (W8, W10)."""
         best = 0.0
         self.best_track = -1
         for track in range(3):
@@ -130,7 +130,7 @@ class TrackValues:
         return best
 
     def reached(self, journey: Journey, seat: int) -> float:
-        """What a journey that has come so far is worth: its places, roads and bonus tiles."""
+        """What a journey is worth so far: its places, roads and bonus tiles."""
         value = self.road * journey.roads
         for track in range(3):
             value += self.value[(3 * seat + track) * SPACES + journey.marker[track]]
@@ -141,7 +141,7 @@ class TrackValues:
         return value
 
     def _kept_bonus(self, bonus: int) -> float:
-        """What a bonus tile in hand will still bring."""
+        """What a bonus tile in hand will still gain."""
         if bonus == BONUS_MOVEMENT:
             return self.bonus_weight[bonus] if self.later else 0.0
         if bonus == BONUS_STEP_TILE:

@@ -11,7 +11,7 @@ from skye.expansions.journeyman.search.tracks cimport TrackValues
 cdef class Walks:
     cdef TrackValues tracks
     cdef Paths paths
-    # Markers, what tiles offer, the line tried and the best one.
+    # Markers, what tiles offer, the sequence tried and the best one.
     cdef int at[3]
     cdef bint met[MOST_TILES * BOARD]
     cdef bint used[MOST_TILES]

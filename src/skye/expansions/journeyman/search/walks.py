@@ -63,7 +63,7 @@ class Walks:
             self.used[slot] = False
 
     def _note_met(self, journey: Journey, slot: int) -> None:
-        """Note which of the spaces that a walk can enter ask for what this tile has (W4)."""
+        """Note which of the spaces that a walk can enter require what this tile has (W4)."""
         for track in range(3):
             low = journey.marker[track] - 1
             for space in range(low if low > 1 else 1, min(low + 2 + MOST_MARKERS, self.tracks.board.length[track] + 1)):
@@ -71,7 +71,7 @@ class Walks:
                 self.met[slot * 3 * SPACES + at] = journey.meets(slot, self.tracks.board.requirement[at])
 
     def _stand(self, journey: Journey, slot: int, total: float, count: int) -> None:
-        """A walk could end here: keep it if it is the best so far."""
+        """A walk could end here: store it if it is the best so far."""
         total += self.tracks.distance * journey.distance(slot)
         if total > self.best:
             self.best = total

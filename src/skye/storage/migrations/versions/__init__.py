@@ -1,1 +1,1 @@
-"""One file for each step; what stands in one that was released never changes."""
+"""One file for each step; a released one never changes."""
