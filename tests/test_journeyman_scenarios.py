@@ -18,6 +18,7 @@ from skye.expansions.journeyman.material import REQUIREMENTS, TRACKS, Box
 from skye.expansions.journeyman.rules.board import BoardTables
 from skye.expansions.journeyman.rules.journey import Journey as CoreJourney
 from skye.expansions.journeyman.rules.paths import Paths
+from skye.expansions.journeyman.rules.requirements import meets_at
 from skye.material.box import shipped_material
 from skye.material.tables import Tables
 from skye.record import explain
@@ -96,7 +97,7 @@ def test_requirements_explained(scenario: reader.Scenario) -> None:
 def test_requirements_core(scenario: reader.Scenario, way: str) -> None:
     ((journey,), (land,)) = played(scenario, way), scenario.lands
     for requirement, cells in scenario.asked.meets.items():
-        found = {cell for cell in land if journey.meets_at(*cell, requirement)}
+        found = {cell for cell in land if meets_at(journey, *cell, requirement)}
         assert found == set(cells), f"{requirement}: {scenario.asked.why}"
 
 
@@ -253,7 +254,7 @@ def test_explanation_and_core_agree_on_random_lands(seed: int) -> None:
 
     for requirement in REQUIREMENTS:
         assert {cell for cell in land if meets(survey, cell, requirement)} == {
-            cell for cell in land if journey.meets_at(*cell, requirement)
+            cell for cell in land if meets_at(journey, *cell, requirement)
         }
     found = costs(survey, standing)
     assert found.keys() == land.keys()

@@ -168,19 +168,19 @@ def decode(state: RoundEngine, move: Move, choice: Choice) -> None:
         raise IllegalMoveError("illegal-form", problem=str(move))
     try:
         if state.phase == DRAW and isinstance(move, Draw):
-            _decode_draw(state, move, choice)
+            _check_draw(state, move, choice)
         elif state.phase == PRICE and isinstance(move, Price):
             _check_seat(state, move)
-            _decode_price(state, move, choice)
+            _check_price(state, move, choice)
         elif state.phase == BUY and isinstance(move, Buy):
             _check_seat(state, move)
-            _decode_buy(state, move, choice)
+            _check_buy(state, move, choice)
         elif state.phase == BUY and isinstance(move, Pass):
             _check_seat(state, move)
             choice.first = -1
         elif state.phase == BUILD and isinstance(move, Place):
             _check_seat(state, move)
-            _decode_place(state, move, choice)
+            _check_place(state, move, choice)
         elif not _is_extra(state, move, choice):
             _check_form(move)  # what is well formed can be shown
             raise IllegalMoveError(f"illegal-in-{phase_name(state)}", move=str(move), acting=_acting_seats(state))
@@ -217,7 +217,8 @@ def _check_seat(state: RoundEngine, move: Move) -> None:
         raise IllegalMoveError("illegal-seat", seat=str(move.seat), acting=_acting_seats(state))
 
 
-def _decode_draw(state: RoundEngine, move: Draw, choice: Choice) -> None:
+def _check_draw(state: RoundEngine, move: Draw, choice: Choice) -> None:
+    """Three different tiles that are in the bag (P1)."""
     if move.seat != state.seat_in_turn():
         raise IllegalMoveError("illegal-draw-seat", seat=str(move.seat), expected=state.seat_in_turn())
     if len(move.tiles) != OFFERS or len(set(move.tiles)) != OFFERS:
@@ -229,7 +230,8 @@ def _decode_draw(state: RoundEngine, move: Draw, choice: Choice) -> None:
     choice.first, choice.second, choice.third = numbers
 
 
-def _decode_price(state: RoundEngine, move: Price, choice: Choice) -> None:
+def _check_price(state: RoundEngine, move: Price, choice: Choice) -> None:
+    """One axe unless an expansion spares it, prices of at least 1, and gold for all of them (P2)."""
     tiles = offered(state, move.seat)
     spares_axe = state.expansion is not None and state.expansion.spares_axe(state, move.seat)
     axed = [] if move.axe is None else [move.axe]
@@ -248,7 +250,8 @@ def _decode_price(state: RoundEngine, move: Price, choice: Choice) -> None:
     choice.third = prices.get(tiles[2], 0)
 
 
-def _decode_buy(state: RoundEngine, move: Buy, choice: Choice) -> None:
+def _check_buy(state: RoundEngine, move: Buy, choice: Choice) -> None:
+    """An offer of somebody else that the seat can pay (B1, B2, B3)."""
     tile = state.tables.index.get(move.tile, NONE)
     for place in range(OFFERS * state.players):
         if state.offer[place] == tile and tile != NONE:
@@ -266,7 +269,8 @@ def _decode_buy(state: RoundEngine, move: Buy, choice: Choice) -> None:
     raise IllegalMoveError("illegal-buy-tile", tile=str(move.tile))
 
 
-def _decode_place(state: RoundEngine, move: Place, choice: Choice) -> None:
+def _check_place(state: RoundEngine, move: Place, choice: Choice) -> None:
+    """A tile of the hand, on a free cell next to the territory, where it fits (L1, L2)."""
     held = held_tiles(state, move.seat)
     if move.tile not in held:
         raise IllegalMoveError("illegal-place-hand", tile=str(move.tile), hand=" ".join(held))

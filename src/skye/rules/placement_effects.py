@@ -36,5 +36,5 @@ def _completed(land: Territory) -> int:
     """How many areas are completed (A1)."""
     found = 0
     for area in range(land.areas):
-        found += land.area_parent[area] == area and land.area_open[area] == 0
+        found += land.is_completed(area)
     return found

@@ -17,8 +17,10 @@ cdef class RoundEngine(GameState):
     cdef RoundEngine copy(self)
     cdef bint awaits(self, int seat) except? -1
 
-    @cython.locals(seat=cython.int, other=cython.int, ahead=cython.int, whisky=cython.int)
+    @cython.locals(seat=cython.int)
     cpdef start_round(self)
+    @cython.locals(other=cython.int, ahead=cython.int, whisky=cython.int)
+    cdef _pay_income(self, int seat)
     @cython.locals(seat=cython.int)
     cdef draw(self, int first, int second, int third)
 

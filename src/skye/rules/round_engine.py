@@ -69,22 +69,26 @@ class RoundEngine(GameState):
     # Phase 1 and 2: income and drawing
 
     def start_round(self) -> None:
-        """Begin the next round with its income (I1, I2, I3)."""
+        """Begin the next round."""
         self.round += 1
         if self.log is not None:
             self.log.append(("round", self.round, self.start))
         for seat in range(self.players):
-            ahead = 0
-            for other in range(self.players):
-                ahead += self.points[other] > self.points[seat]
-            whisky = self.land(seat).whisky_joined()
-            self.cash[seat] += CASTLE_GOLD + whisky + ahead * self.catch_up[self.round - 1]
-            if self.log is not None:
-                self.log.append(("income", seat, ahead, self.cash[seat]))
-            if self.expansion is not None:
-                self.cash[seat] += self.expansion.income(self, seat)
+            self._pay_income(seat)
         self.phase = DRAW
         self.turn = 0
+
+    def _pay_income(self, seat: int) -> None:
+        """The castle's gold, whisky joined to it, and gold for every player ahead (I1, I2, I3)."""
+        ahead = 0
+        for other in range(self.players):
+            ahead += self.points[other] > self.points[seat]
+        whisky = self.land(seat).whisky_joined()
+        self.cash[seat] += CASTLE_GOLD + whisky + ahead * self.catch_up[self.round - 1]
+        if self.log is not None:
+            self.log.append(("income", seat, ahead, self.cash[seat]))
+        if self.expansion is not None:
+            self.cash[seat] += self.expansion.income(self, seat)
 
     def draw(self, first: int, second: int, third: int) -> None:
         """Lay three tiles from the bag in front of the seat in turn (P1)."""
@@ -157,7 +161,7 @@ class RoundEngine(GameState):
             if self.log is not None:
                 self.log.append(("granted", seat, price, self.cash[seat]))
         self.cash[seat] -= price
-        self.cash[seller] += price + price
+        self.cash[seller] += price + price  # the buyer's gold, and the seller's own that was on the tile
         self.offer[place] = NONE
         self._gain(seat, tile)
         if self.log is not None:

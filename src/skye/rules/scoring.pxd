@@ -38,7 +38,6 @@ cdef int columns(Territory land) noexcept
 @cython.locals(area=cython.int, found=cython.int)
 cdef int completed_mountains(Territory land) noexcept
 
-cdef bint is_completed(Territory land, int area)
 @cython.locals(area=cython.int, slot=cython.int, first=cython.int, root=cython.int, earlier=cython.int, counted=cython.bint)
 cdef void _count_tiles(Territory land) noexcept
 

@@ -159,7 +159,7 @@ def largest_lake(land: Territory) -> int:
     _count_tiles(land)
     largest = 0
     for area in range(land.areas):
-        if is_completed(land, area) and land.area_terrain[area] == WATER and land.area_tiles[area] > largest:
+        if land.is_completed(area) and land.area_terrain[area] == WATER and land.area_tiles[area] > largest:
             largest = land.area_tiles[area]
     return largest
 
@@ -168,7 +168,7 @@ def completed_areas(land: Territory) -> int:
     """Completed areas of any terrain and size."""
     found = 0
     for area in range(land.areas):
-        found += is_completed(land, area)
+        found += land.is_completed(area)
     return found
 
 
@@ -177,7 +177,7 @@ def large_areas(land: Territory) -> int:
     _count_tiles(land)
     found = 0
     for area in range(land.areas):
-        found += is_completed(land, area) and land.area_tiles[area] >= 3
+        found += land.is_completed(area) and land.area_tiles[area] >= 3
     return found
 
 
@@ -207,13 +207,8 @@ def completed_mountains(land: Territory) -> int:
     """Completed mountain areas."""
     found = 0
     for area in range(land.areas):
-        found += is_completed(land, area) and land.area_terrain[area] == MOUNTAIN
+        found += land.is_completed(area) and land.area_terrain[area] == MOUNTAIN
     return found
-
-
-def is_completed(land: Territory, area: int) -> bool:
-    """Whether this is the root of an area none of whose edges faces an empty cell (A1)."""
-    return land.area_parent[area] == area and land.area_open[area] == 0
 
 
 def _count_tiles(land: Territory) -> None:
@@ -239,7 +234,7 @@ def scroll_points(land: Territory) -> int:
         if scroll:
             worth = _scroll_worth(land, scroll)
             area = land.find_area(land.first_area[slot] + land.tables.scroll_area[land.tile[slot]])
-            points += 2 * worth if land.area_open[area] == 0 else worth
+            points += 2 * worth if land.is_completed(area) else worth
     return points
 
 

@@ -61,6 +61,7 @@ cdef class Territory:
     cpdef int whisky_joined(self) noexcept
 
     cdef int find_area(self, int area) noexcept
+    cdef bint is_completed(self, int area) noexcept
     cdef int find_road(self, int road) noexcept
 
     cpdef place(self, int tile, int x, int y, int turn)

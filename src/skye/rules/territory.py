@@ -204,6 +204,10 @@ class Territory:
             area = self.area_parent[area]
         return area
 
+    def is_completed(self, area: int) -> bool:
+        """Whether this represents a whole area none of whose edges faces an empty cell (A1)."""
+        return self.area_parent[area] == area and self.area_open[area] == 0
+
     def find_road(self, road: int) -> int:
         """The root of the whole road (A3)."""
         while self.road_parent[road] != road:

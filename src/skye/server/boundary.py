@@ -7,16 +7,14 @@ from collections.abc import Collection
 import msgspec
 
 from skye.material.moves import Place, Price
-from skye.record.events import GOLD_FIELDS
 from skye.server.drafts import Draft
 from skye.server.requests import LateError, RequestError, answer_of, check_mover, check_own, check_seat, read_move
 from skye.server.table import Table
+from skye.view.hidden_gold import without_gold
 from skye.view.seat_view import view
 from skye.view.what_if import BUILDING, completed, joined, tallies, tried, weigh
 from skye.wire import protocol
 from skye.wire.protocol import Choices, Explained, Look, News, Pricing, SeatClock, SeatInfo, State, TableInfo, Weighed
-
-_MARKS = tuple(f'"{name}":'.encode() for name in GOLD_FIELDS)
 
 
 def table_info(table: Table, present: Collection[int]) -> TableInfo:
@@ -60,17 +58,6 @@ def news(table: Table, own: Collection[int], after: int) -> News:
     if not table.options.open_gold:
         visible = [without_gold(event, own) for event in visible]
     return News(len(table.news), tuple(map(msgspec.Raw, visible)))
-
-
-def without_gold(event: bytes, own: Collection[int]) -> bytes:
-    """An event as JSON for the holder of these seats, where gold is hidden."""
-    if not any(mark in event for mark in _MARKS):
-        return event
-    plain = msgspec.json.decode(event)
-    if "seat" not in plain:  # at the end of the game all gold is public
-        return event
-    shown = {name: value for name, value in plain.items() if name not in GOLD_FIELDS or plain[GOLD_FIELDS[name]] in own}
-    return msgspec.json.encode(shown)
 
 
 def state(table: Table, seat: int | None, time: int | None = None) -> State | None:

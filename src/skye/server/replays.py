@@ -16,8 +16,8 @@ from skye.material.tables import Tables
 from skye.record import files as record_files
 from skye.record.events import Event, Over, to_json
 from skye.record.files import RecordFile, Step
-from skye.server.boundary import without_gold
 from skye.server.table import Table
+from skye.view.hidden_gold import without_gold
 from skye.view.seat_view import View, view
 from skye.view.what_if import Tally, tallies
 from skye.wire.protocol import Frame, Replay

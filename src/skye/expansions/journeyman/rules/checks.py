@@ -27,6 +27,7 @@ if not cython.compiled:
     )
     from skye.material.constants import DRAW, EXTRA, OVER
 
+
 ANSWERS: dict[type, int] = {Plan: 0, Collect: 1, Step: 2, NoRoad: 3}
 """The stage that each move answers."""
 

@@ -9,6 +9,7 @@ from skye.rules.choice cimport Choice
 from skye.rules.expansion_state cimport ExpansionState
 from skye.rules.game_state cimport GameState
 from skye.expansions.journeyman.rules.journey cimport Journey
+from skye.expansions.journeyman.rules.requirements cimport meets
 from skye.expansions.journeyman.rules.board cimport BoardTables
 from skye.expansions.journeyman.rules.paths cimport Paths
 

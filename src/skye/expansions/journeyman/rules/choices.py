@@ -9,6 +9,7 @@ from skye.expansions.journeyman.moves import Collect, NoRoad, Plan, Road, Step
 from skye.expansions.journeyman.rules.board import BoardTables
 from skye.expansions.journeyman.rules.journey import Journey
 from skye.expansions.journeyman.rules.paths import Paths
+from skye.expansions.journeyman.rules.requirements import meets
 from skye.expansions.journeyman.setup import layout
 from skye.material.moves import Move
 from skye.material.setup import Setup
@@ -242,7 +243,7 @@ class Choices(ExpansionState):
         return cost if met and cost <= state.cash[self.seat] else -1
 
     def _meets(self, journey: Journey, tile: int, track: int) -> bool:
-        return journey.meets(tile, self.board.requirement[track * SPACES + journey.next_space(track)])
+        return meets(journey, tile, self.board.requirement[track * SPACES + journey.next_space(track)])
 
     def castle_price(self, journey: Journey, tile: int, track: int) -> int:
         """W5: a marker on the castle pays where the castle's tile does not meet the requirement itself."""

@@ -1,10 +1,9 @@
 import cython
 
 from skye.expansions.journeyman.rules.constants cimport (
-    AT_CASTLE, BONUSES, BONUS_WAYPOINT, BRIDGES, BROCH_LINES, COMPLETED_BOTH, COMPLETED_PASTURE, COMPLETED_WATER,
-    DISTANCE, EAST, JOURNEY, MOST_MARKERS, NORTH, OPEN_STEP, ROAD_STEP, SCROLL, SOUTH, SPACES, SYMBOL_ROWS, WEST
+    BONUSES, BONUS_WAYPOINT, BRIDGES, BROCH_LINES, JOURNEY, MOST_MARKERS, SPACES, SYMBOL_ROWS
 )
-from skye.material.constants cimport BROCH, MOST_TILES, MOUNTAIN, PASTURE, ROW, WATER
+from skye.material.constants cimport BROCH, MOST_TILES, ROW
 from skye.expansions.journeyman.rules.board cimport BoardTables
 from skye.rules.territory cimport Territory
 
@@ -36,7 +35,6 @@ cdef class Journey:
 
     @cython.locals(land=Territory, here=cython.int, there=cython.int)
     cdef bint has_road(self, int slot, int side, int other) noexcept
-    cdef int step_cost(self, int slot, int side, int other) noexcept
     @cython.locals(land=Territory)
     cdef int neighbour(self, int slot, int side) noexcept
     @cython.locals(found=cython.int, slot=cython.int, side=cython.int)
@@ -47,10 +45,6 @@ cdef class Journey:
     @cython.locals(other=cython.int)
     cdef void lay(self, int slot, int side) noexcept
 
-    @cython.locals(land=Territory, other=cython.int)
-    cdef bint meets(self, int slot, int requirement) noexcept
-    @cython.locals(land=Territory, first=cython.int, area=cython.int)
-    cdef bint _has_completed(self, int slot, int terrain) noexcept
     cdef int distance(self, int slot) noexcept
 
     cdef bint is_at_end(self, int track) noexcept
@@ -88,4 +82,3 @@ cdef class Journey:
     cpdef lay_road(self, int x, int y, int to_x, int to_y)
     cpdef stand(self, int x, int y)
     cpdef reach(self, int track, int space)
-    cpdef bint meets_at(self, int x, int y, str requirement)

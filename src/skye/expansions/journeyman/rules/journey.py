@@ -1,4 +1,4 @@
-"""One player's journey: roads laid, requirements, tracks, scoring tiles. It trusts its caller (W4 to W14)."""
+"""One player's journey: roads laid, tracks, scoring tiles. It trusts its caller (W4 to W14)."""
 
 from __future__ import annotations
 
@@ -6,33 +6,21 @@ from typing import NoReturn
 
 import cython
 
-from skye.expansions.journeyman.rules.board import BoardTables, requirement_number
+from skye.expansions.journeyman.rules.board import BoardTables
 from skye.rules.territory import Territory
 
 if not cython.compiled:
     from skye.expansions.journeyman.rules.constants import (
-        AT_CASTLE,
         BONUS_WAYPOINT,
         BONUSES,
         BRIDGES,
         BROCH_LINES,
-        COMPLETED_BOTH,
-        COMPLETED_PASTURE,
-        COMPLETED_WATER,
-        DISTANCE,
-        EAST,
         JOURNEY,
         MOST_MARKERS,
-        NORTH,
-        OPEN_STEP,
-        ROAD_STEP,
-        SCROLL,
-        SOUTH,
         SPACES,
         SYMBOL_ROWS,
-        WEST,
     )
-    from skye.material.constants import BROCH, MOST_TILES, MOUNTAIN, PASTURE, ROW, WATER
+    from skye.material.constants import BROCH, MOST_TILES, ROW
 
 
 ARRAYS = ("marker", "reached", "layout", "placed", "waypoint")
@@ -110,10 +98,6 @@ class Journey:
         there = (land.tile[other] * 4 + land.turn[other]) * 4 + (side ^ 2)
         return land.tables.road_at[here] > 0 and land.tables.road_at[there] > 0
 
-    def step_cost(self, slot: int, side: int, other: int) -> int:
-        """The movement points of a step to the neighbour on that side (W2)."""
-        return ROAD_STEP if self.has_road(slot, side, other) else OPEN_STEP
-
     def neighbour(self, slot: int, side: int) -> int:
         """The tile next to a tile, or -1."""
         land = self.land
@@ -146,45 +130,11 @@ class Journey:
         self.laid += 1
         self.land.join_tiles(slot, other)
 
-    # Requirements (W4)
-
-    def meets(self, slot: int, requirement: int) -> bool:
-        """Whether a tile meets a requirement."""
-        land = self.land
-        if requirement <= SCROLL:
-            return self.board.signs[land.tile[slot]] & (1 << requirement) != 0
-        if requirement == COMPLETED_BOTH:
-            return self._has_completed(slot, MOUNTAIN) and self._has_completed(slot, WATER)
-        if requirement <= COMPLETED_WATER:
-            return self._has_completed(slot, requirement - COMPLETED_PASTURE + PASTURE)
-        if requirement == AT_CASTLE:
-            return slot == 0
-        if requirement > DISTANCE:
-            return self.distance(slot) >= requirement - DISTANCE
-        for other in range(land.count):
-            if requirement == NORTH and land.north[other] > land.north[slot]:
-                return False
-            if requirement == EAST and land.east[other] > land.east[slot]:
-                return False
-            if requirement == SOUTH and land.north[other] < land.north[slot]:
-                return False
-            if requirement == WEST and land.east[other] < land.east[slot]:
-                return False
-        return True
-
-    def _has_completed(self, slot: int, terrain: int) -> bool:
-        land = self.land
-        first = land.first_area[slot]
-        for area in range(first, first + land.tables.area_count[land.tile[slot]]):
-            if land.area_terrain[area] == terrain and land.area_open[land.find_area(area)] == 0:
-                return True
-        return False
+    # Distance and tracks
 
     def distance(self, slot: int) -> int:
         """Steps between a tile and the castle, across gaps."""
         return abs(self.land.east[slot]) + abs(self.land.north[slot])
-
-    # Tracks
 
     def is_at_end(self, track: int) -> bool:
         """Whether a marker is on the last space: only a waypoint marker moves it from there, back (W10)."""
@@ -337,8 +287,3 @@ class Journey:
             raise ValueError(f"track {track} has no space {space}")
         self.marker[track] = space
         self.reached[track] = max(self.reached[track], space)
-
-    def meets_at(self, x: int, y: int, requirement: str) -> bool:
-        """Whether the tile on a cell meets a requirement."""
-        slot = self.slot_of(x, y)
-        return slot >= 0 and self.meets(slot, requirement_number(requirement))

@@ -1,6 +1,6 @@
 import cython
 
-from skye.expansions.journeyman.rules.constants cimport OPEN_STEP
+from skye.expansions.journeyman.rules.constants cimport OPEN_STEP, ROAD_STEP
 from skye.material.constants cimport MOST_TILES, ROW
 from skye.expansions.journeyman.rules.journey cimport Journey
 from skye.rules.territory cimport Territory
@@ -55,3 +55,6 @@ cdef class Paths:
     @cython.locals(slot=cython.int, cost=cython.int)
     cpdef int cost_to(self, Journey journey, int x, int y)
     cpdef bint can_walk(self, Journey journey, list cells, int movement)
+
+
+cpdef int step_cost(Journey journey, int slot, int side, int other) noexcept

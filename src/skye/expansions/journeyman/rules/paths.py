@@ -7,7 +7,7 @@ import cython
 from skye.expansions.journeyman.rules.journey import Journey
 
 if not cython.compiled:
-    from skye.expansions.journeyman.rules.constants import OPEN_STEP
+    from skye.expansions.journeyman.rules.constants import OPEN_STEP, ROAD_STEP
     from skye.material.constants import MOST_TILES, ROW
 
 
@@ -44,7 +44,7 @@ class Paths:
                 other = land.slot_at(cell + land.tables.step[side])
                 at = 4 * slot + side
                 self.beside[at] = FAR if other < 0 else other
-                self.toll[at] = OPEN_STEP if other < 0 else journey.step_cost(slot, side, other)
+                self.toll[at] = OPEN_STEP if other < 0 else step_cost(journey, slot, side, other)
 
     def fill(self, journey: Journey, start: int, movement: int) -> None:
         """Calculate the cost from one tile to every other, as far as the movement points reach (W2)."""
@@ -196,3 +196,8 @@ class Paths:
         """Whether one walk covers all these cells within the movement points."""
         slots = [journey.slot_of(x, y) for x, y in cells]
         return -1 not in slots and self.reaches(journey, slots, movement)
+
+
+def step_cost(journey: Journey, slot: int, side: int, other: int) -> int:
+    """The movement points of a step to the neighbour on that side (W2)."""
+    return ROAD_STEP if journey.has_road(slot, side, other) else OPEN_STEP

@@ -3,6 +3,8 @@ import cython
 from skye.expansions.journeyman.rules.constants cimport BONUSES, ROADS, SALE, SPACES
 from skye.material.constants cimport AFTER_BUILDING, AFTER_PURCHASE
 from skye.expansions.journeyman.rules.journey cimport Journey
+from skye.expansions.journeyman.rules.paths cimport step_cost
+from skye.expansions.journeyman.rules.requirements cimport meets
 from skye.expansions.journeyman.rules.state cimport JourneymanState
 from skye.rules.game_state cimport GameState
 

@@ -10,6 +10,8 @@ from skye.expansions.journeyman.journey_view import Ahead, Guide, JourneyView, T
 from skye.expansions.journeyman.material import TRACKS
 from skye.expansions.journeyman.rules.choices import HELD, NAMES, REASONS, STAGES
 from skye.expansions.journeyman.rules.journey import Journey
+from skye.expansions.journeyman.rules.paths import step_cost
+from skye.expansions.journeyman.rules.requirements import meets
 from skye.expansions.journeyman.rules.state import JourneymanState
 from skye.rules.game_state import GameState
 from skye.view.seat_view import View
@@ -54,9 +56,9 @@ def _guide(own: JourneymanState, journey: Journey) -> Guide:
         for side in range(2):
             other = journey.neighbour(slot, side)
             if other >= 0:
-                ways.append((journey.cell(slot), journey.cell(other), journey.step_cost(slot, side, other)))
+                ways.append((journey.cell(slot), journey.cell(other), step_cost(journey, slot, side, other)))
     ahead = []
-    meets = {}
+    cells = {}
     for track in range(3):
         spaces = own.board.side.track(TRACKS[track])
         after = journey.copy(journey.land)
@@ -69,9 +71,9 @@ def _guide(own: JourneymanState, journey: Journey) -> Guide:
         for near in range(max(journey.marker[track] - 1, 1), journey.marker[track] + 4):
             if near <= own.board.length[track]:
                 asked = own.board.requirement[track * SPACES + near]
-                tiles = [slot for slot in range(journey.land.count) if journey.meets(slot, asked)]
-                meets[spaces[near - 1].requirement] = tuple([journey.cell(slot) for slot in tiles])
-    return Guide((ahead[0], ahead[1], ahead[2]), tuple(ways), tuple(meets.items()))
+                tiles = [slot for slot in range(journey.land.count) if meets(journey, slot, asked)]
+                cells[spaces[near - 1].requirement] = tuple([journey.cell(slot) for slot in tiles])
+    return Guide((ahead[0], ahead[1], ahead[2]), tuple(ways), tuple(cells.items()))
 
 
 def restore(own: JourneymanState, state: GameState, view: View) -> None:

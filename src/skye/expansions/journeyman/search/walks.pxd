@@ -3,6 +3,7 @@ import cython
 from skye.expansions.journeyman.rules.constants cimport BOARD, MOST_MARKERS, SPACES
 from skye.material.constants cimport MOST_TILES
 from skye.expansions.journeyman.rules.journey cimport Journey
+from skye.expansions.journeyman.rules.requirements cimport meets
 from skye.expansions.journeyman.rules.paths cimport Paths
 from skye.expansions.journeyman.search.tracks cimport TrackValues
 

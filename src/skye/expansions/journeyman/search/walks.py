@@ -6,6 +6,7 @@ import cython
 
 from skye.expansions.journeyman.rules.journey import Journey
 from skye.expansions.journeyman.rules.paths import Paths
+from skye.expansions.journeyman.rules.requirements import meets
 from skye.expansions.journeyman.search.tracks import TrackValues
 
 if not cython.compiled:
@@ -68,7 +69,7 @@ class Walks:
             low = journey.marker[track] - 1
             for space in range(low if low > 1 else 1, min(low + 2 + MOST_MARKERS, self.tracks.board.length[track] + 1)):
                 at = track * SPACES + space
-                self.met[slot * 3 * SPACES + at] = journey.meets(slot, self.tracks.board.requirement[at])
+                self.met[slot * 3 * SPACES + at] = meets(journey, slot, self.tracks.board.requirement[at])
 
     def _stand(self, journey: Journey, slot: int, total: float, count: int) -> None:
         """A walk could end here: store it if it is the best so far."""
