@@ -167,7 +167,7 @@ def test_a_table_waits_while_every_bot_fails_unexpectedly(
 
     async def scene(server: Hall) -> None:
         with monkeypatch.context() as broken:
-            one = await sit_while_all_fails(server, broken, bot_scheduler, "drafted_view", KeyError("a tile"))
+            one = await sit_while_all_fails(server, broken, bot_scheduler, "Draft", KeyError("a tile"))
         await one.until("sealed")
 
     act(tmp_path, scene)

@@ -33,7 +33,7 @@ def test_a_bot_moves_after_a_write_nobody_announced(
             async with hall(tmp_path, database=postgres) as other:
                 one = await other.sit(0)
                 # It dies between the commit and the notice.
-                monkeypatch.setattr(Notices, "tell", lambda *_: None)
+                monkeypatch.setattr(Notices, "notify", lambda *_: None)
                 monkeypatch.setattr(table_registry, "AGAIN", 1_000_000)  # what is done now and then does not help here
                 assert await seal(one, 0, price(one, 0)) == "done"
                 assert not other.storage.claims
@@ -58,7 +58,7 @@ def test_a_last_moment_draft_at_another_process_counts(
             async with asyncio.timeout(PATIENCE):
                 while not keeper.storage.claims | other.storage.claims:
                     await asyncio.sleep(0.01)
-            monkeypatch.setattr(Notices, "tell", lambda *_: None)
+            monkeypatch.setattr(Notices, "notify", lambda *_: None)
             move = price(one, 0, 3, 1)
             decision = question(one, 0)
             assert (await one.ask(lambda number: Draft(number, decision, 0, move)))["result"] == "done"
@@ -81,7 +81,7 @@ def test_a_process_reads_unannounced_entries_before_writing(
         async with hall(tmp_path, database=postgres) as first, hall(tmp_path, database=postgres) as second:
             await first.put(new_log(2, Options(), seed=1))
             one, two = await first.sit(0), await second.sit(1)
-            monkeypatch.setattr(Notices, "tell", lambda *_: None)
+            monkeypatch.setattr(Notices, "notify", lambda *_: None)
             assert await seal(one, 0, price(one, 0)) == "done"
             assert await seal(two, 1, price(two, 1)) == "done"
             assert [event["seat"] for event in two.news("sealed")] == [0, 1]
@@ -99,7 +99,7 @@ def test_a_process_that_is_behind_accepts_an_early_answer(
         async with hall(tmp_path, database=postgres) as first, hall(tmp_path, database=postgres) as second:
             await first.put(new_log(2, Options(start=0), seed=1))
             one, same, two = await first.sit(0), await second.sit(0), await second.sit(1)
-            monkeypatch.setattr(Notices, "tell", lambda *_: None)
+            monkeypatch.setattr(Notices, "notify", lambda *_: None)
             assert await seal(same, 0, price(same, 0)) == "done"
             assert await seal(two, 1, price(two, 1)) == "done"
             assert one.news("sealed") == []
@@ -126,7 +126,7 @@ def test_what_others_write_need_not_be_read(postgres: str, tmp_path: Path, monke
                 assert (await two.until("sealed"))["seat"] == 0
             # One notice is lost, and the next is sent: both are read.
             with monkeypatch.context() as deaf:
-                deaf.setattr(first.storage._notices, "tell", lambda *_: None)  # type: ignore[attr-defined]
+                deaf.setattr(first.storage._notices, "notify", lambda *_: None)  # type: ignore[attr-defined]
                 same = await first.sit(1)
                 assert await seal(same, 1, price(same, 1)) == "done"
             at = state_of(same, 1)["view"]["start"]

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { Move } from "../protocol";
 import { moveText } from "./moves";
 
 vi.mock("../words.svelte", () => ({
@@ -7,11 +8,14 @@ vi.mock("../words.svelte", () => ({
 }));
 
 test("a kind of move with a message is named by it", () => {
-  expect(moveText({ type: "look", seat: 1, cell: [1, -2] })).toBe("page-move-look: 1,-2");
+  const look = { type: "look", seat: 1, cell: [1, -2] };
+  expect(moveText(look)).toBe("page-move-look: 1,-2");
 });
 
 test("any other says what it consists of, without the seat", () => {
-  expect(moveText({ type: "no_road", seat: 1 })).toBe("no_road");
-  expect(moveText({ type: "step", seat: 0, track: null })).toBe("step");
-  expect(moveText({ type: "step", seat: 0, track: "warrior" })).toBe("step warrior");
+  const buy: Move = { type: "buy", seat: 0, tile: "34" };
+  expect(moveText(buy)).toBe("buy 34");
+  expect(moveText({ type: "pass", seat: 1 })).toBe("pass");
+  const none = { type: "leap", seat: 0, cell: null };
+  expect(moveText(none)).toBe("leap");
 });

@@ -1,14 +1,15 @@
 // For tests: the words of a language, as the server sends them.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { vi } from "vitest";
 import type { Language } from "../protocol";
 import { loadLanguage } from "../words.svelte";
 
-const LOCALE = `${import.meta.dirname}/../../../src/skye/locale`;
+const SOURCE = `${import.meta.dirname}/../../../src/skye`;
 
 export async function use(language: Language): Promise<void> {
-  const files = readdirSync(`${LOCALE}/${language}`).map((name) => readFileSync(`${LOCALE}/${language}/${name}`, "utf-8"));
+  const names = globSync([`locale/${language}/*.ftl`, `expansions/*/locale/${language}/*.ftl`], { cwd: SOURCE });
+  const files = names.map((name) => readFileSync(`${SOURCE}/${name}`, "utf-8"));
   vi.stubGlobal("fetch", async () => new Response(files.join("\n")));
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   await loadLanguage(language);
