@@ -153,8 +153,8 @@ def _team(function: Callable[..., Any], most: int, held: Held) -> Iterator[_Team
             worker.process.join()
             worker.process.close()
             worker.line.close()
-            # A traceback may hold the worker; the process has to end now, as Ctrl-C in the middle of that is lost.
-            del worker.process
+            # A traceback may hold the worker; these have to go now, as Ctrl-C in the middle of their clean-up is lost.
+            del worker.process, worker.line
 
 
 @contextmanager
