@@ -8,10 +8,9 @@ import msgspec
 
 from skye.material import expansions
 from skye.material.box import LETTERS, Material, base_material
+from skye.material.constants import MOST_PLAYERS
 from skye.material.errors import SetupError
 from skye.material.expansions import Part
-
-MOST_PLAYERS = 5
 
 
 class Randomness(Protocol):

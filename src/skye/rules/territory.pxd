@@ -38,7 +38,7 @@ cdef class Territory:
     @cython.locals(new=Territory)
     cpdef Territory copy(self)
     @cython.locals(area=cython.int, spot=cython.int)
-    cdef void become(self, Territory other)
+    cdef void become(self, Territory other) noexcept
 
     cpdef bint fits(self, int tile, int x, int y, int turn)
     cpdef int spot_at(self, int x, int y) noexcept

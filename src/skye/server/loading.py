@@ -9,6 +9,7 @@ from contextlib import suppress
 import msgspec
 
 from skye.material import editions, expansions
+from skye.material.constants import MOST_PLAYERS
 from skye.material.editions import Edition
 from skye.material.errors import MaterialError
 from skye.material.setup import first_game
@@ -21,7 +22,6 @@ from skye.storage import chain
 from skye.storage.interface import Change, Entries, Row, Storage, StorageError
 from skye.wire.protocol import Halted, Options
 
-MOST_PLAYERS = 5
 DIGEST = re.compile(r"[0-9a-f]{32}")
 
 

@@ -7,7 +7,7 @@ arena-budget = Time to think about one decision.
 arena-timed = Take the time to think with a real clock; results then differ from machine to machine.
 arena-out = Folder for results, records, table and plot; one below arena/ if not given.
 arena-ladder = Bots, from the weakest to the strongest:
-arena-no-bots = Name the bots that shall play: { $known }, or one of your own as path.py:Class.
+arena-no-bots = Name the bots to play: { $known }, or one of your own as path.py:Class.
 
 arena-begins = Games: { $games }; deals: { $deals }; line-ups: { $lineups }.
 arena-begins-rounded = Every deal is played by all rotations of the seats, so { $asked } games of each line-up are rounded up to whole deals. Games: { $games }; deals: { $deals }; line-ups: { $lineups }.
@@ -35,8 +35,8 @@ arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits
 arena-whole = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) }
 arena-milliseconds = { NUMBER($value, minimumSignificantDigits: 1, maximumSignificantDigits: 3, useGrouping: 0) }
 
-arena-bot-raised = The bot { $bot } broke down (deal { $deal }, rotation { $rotation }, seat { $seat }, round { $round }, phase “{ $phase }”): { $problem }. The games before are kept. Mend the bot and start a new run with --out.
-arena-bot-illegal = The bot { $bot } gave an answer that is not a legal move (deal { $deal }, rotation { $rotation }, seat { $seat }, round { $round }, phase “{ $phase }”): { $answer }. The games before are kept. Mend the bot and start a new run with --out.
+arena-bot-raised = The bot { $bot } broke down (deal { $deal }, rotation { $rotation }, seat { $seat }, round { $round }, phase “{ $phase }”): { $problem }. The games before are kept. Fix the bot and start a new run with --out.
+arena-bot-illegal = The bot { $bot } gave an answer that is not a legal move (deal { $deal }, rotation { $rotation }, seat { $seat }, round { $round }, phase “{ $phase }”): { $answer }. The games before are kept. Fix the bot and start a new run with --out.
 arena-bot-unmade = The bot { $bot } cannot be made: { $problem }. Its class is called without arguments.
 arena-other-run = { $folder }: holds another run (“{ $found }”), not “{ $expected }”; nothing was changed. Choose another folder with --out.
 arena-other-command = { $folder }: holds a run of “{ $found }”, not of “{ $expected }”; nothing was changed. Choose another folder with --out.

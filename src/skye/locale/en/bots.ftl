@@ -6,7 +6,7 @@ bot-novice-character = Takes what pays this round and asks much the same price f
 bot-trader = Trader
 bot-trader-character = Knows what a tile is worth to everyone at the table, and prices and buys by it.
 bot-planner = Clan Elder
-bot-planner-character = Plays every plan through in thought and reckons with what the others will answer.
+bot-planner-character = Simulates every plan to the end and expects what the others will answer.
 bot-chieftain = Chieftain
 bot-chieftain-character = Takes its time, looks furthest ahead, and gives nothing away.
 

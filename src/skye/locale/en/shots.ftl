@@ -1,5 +1,5 @@
 # The command shots.
-cli-shots = Pictures of every screen and phase of the page, in three sizes and both themes. A server of its own plays real games for them; what a browser’s console complains about is told at the end.
+cli-shots = Pictures of every screen and phase of the page, in three sizes and both themes. A server of its own plays real games for them; errors in the browser’s console are listed at the end.
 cli-shots-short = Photograph the page
 shots-out = Folder to write to; it is made if needed.
 shots-only = Only this scene; can be given several times.

@@ -30,7 +30,7 @@ cdef class Journey:
 
     @cython.locals(new=Journey)
     cdef Journey copy(self, Territory land)
-    cdef void become(self, Journey other, Territory land)
+    cdef void become(self, Journey other, Territory land) noexcept
     cdef int stamp(self) noexcept
 
     @cython.locals(land=Territory, here=cython.int, there=cython.int)
