@@ -80,7 +80,7 @@ def _imported(path: Path) -> Iterator[tuple[str, str]]:
 def drawn() -> str:
     """The picture: the packages from top to bottom, and an arc from each to those that it imports."""
     modules = {module_name(path) for path in files()}
-    arcs: Counter[tuple[str, str]] = Counter()
+    arcs: set[tuple[str, str]] = set()
     sizes: Counter[str] = Counter()
     for path in files():
         own = package(module_name(path))
@@ -103,15 +103,14 @@ def drawn() -> str:
             f'<text x="{LEFT + 12}" y="{y + 22}" font-weight="bold" fill="#26221c">{name}</text>'
             f'<text x="{LEFT + NAMES - 12}" y="{y + 22}" fill="#6b6253" text-anchor="end">{sizes[name]} modules</text>'
         )
-    for (own, other), count in sorted(arcs.items()):
+    for own, other in sorted(arcs):
         if own in ORDER and other in ORDER:
             start, end = (29 + ROW * ORDER.index(name) for name in (own, other))
             bulge = edge + 22 * (ORDER.index(own) - ORDER.index(other))
-            weight = 1 + min(count, 40) / 16
             lines.append(
                 f'<path d="M{edge} {start - 4}C{bulge} {start - 4} {bulge} {end + 4} {edge + 3} {end + 4}"'
-                f' fill="none" stroke="#2f5d62" stroke-opacity=".55" stroke-width="{weight:.1f}"'
-                f' marker-end="url(#tip)"><title>{own} imports {other}: {count}</title></path>'
+                f' fill="none" stroke="#2f5d62" stroke-opacity=".55" stroke-width="1.5"'
+                f' marker-end="url(#tip)"><title>{own} imports {other}</title></path>'
             )
     return "\n".join([*lines, "</svg>", ""])
 
