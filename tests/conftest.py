@@ -24,6 +24,13 @@ settings.register_profile("skye", deadline=None, suppress_health_check=[HealthCh
 settings.load_profile("skye")
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even import a file of which no test would run."""
+    if config.getoption("markexpr") != "not once" or collection_path.suffix != ".py":
+        return None
+    return "\npytestmark = pytest.mark.once\n" in collection_path.read_text(encoding="utf-8") or None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what takes long and rarely fails, unless everything is asked for."""
     if not os.environ.get("SKYE_TEST_FULL"):

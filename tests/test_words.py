@@ -92,6 +92,19 @@ def references(language: str) -> dict[str, References]:
     return found
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_single_messages_are_those_of_the_whole_file(language: str) -> None:
+    """Each message is cut out of its file before it is parsed."""
+    for file in words.catalogue_files(language):
+        text = file.read_text(encoding="utf-8")
+        whole = [entry for entry in parse(text, with_spans=False).body if isinstance(entry, ast.Message)]
+        cut = [(found["name"], found[0]) for found in words.MESSAGE.finditer(text)]
+        assert [name for name, _ in cut] == [message.id.name for message in whole]
+        for message, (_, source) in zip(whole, cut, strict=True):
+            [alone] = parse(source, with_spans=False).body
+            assert alone.equals(message, ignored_fields=["span", "comment"])
+
+
 def identifiers() -> Iterator[str]:
     """Every message that the material and the rules call for."""
     yield from (f"terrain-{terrain}" for terrain in TERRAINS)
@@ -197,7 +210,7 @@ def test_every_message_formats(language: str, count: int) -> None:
 @pytest.mark.usefixtures("language")
 def test_every_needed_message_exists() -> None:
     needed = [*identifiers(), *journeyman_identifiers()]
-    assert [name for name in needed if not words.catalogue(words.language()).has_message(name)] == []
+    assert [name for name in needed if name not in words.catalogue(words.language())] == []
 
 
 def test_every_message_the_source_names_exists() -> None:

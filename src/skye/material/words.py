@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,12 @@ LONGEST = 900
 MOST_BITS = 40
 """Of a number in a message; those of the game are far smaller."""
 
+MESSAGE = re.compile(r"^(?P<name>[A-Za-z][\w-]*) *=.*(\n(?![A-Za-z#-]).*)*", re.MULTILINE)
+"""A message in a file: all lines until the next message or comment."""
+
+REFERENCE = re.compile(r"{\s*([A-Za-z][\w-]*)")
+"""Another message in a message, or a function."""
+
 _language: ContextVar[str] = ContextVar("language", default="en")
 
 
@@ -34,14 +41,45 @@ def language() -> str:
     return _language.get()
 
 
+class Catalogue:
+    """Every message of one language. Each is parsed when it is first read: all of them take a quarter of a second."""
+
+    def __init__(self, language: str) -> None:
+        # Isolation marks help mixed-direction text only; all five languages run left to right.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        for file in catalogue_files(language):
+            for found in MESSAGE.finditer(file.read_text(encoding="utf-8")):
+                self._sources.setdefault(found["name"], found[0])
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._sources
+
+    def format(self, key: str, values: dict[str, object]) -> str:
+        """A message with these values."""
+        self._parse(key)
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        result, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise ValueError(f"message {key}: {errors[0]}")
+        return str(result)
+
+    def _parse(self, key: str) -> None:
+        """Let the bundle know a message, and those that it refers to."""
+        if not self._bundle.has_message(key):
+            source = self._sources[key]
+            self._bundle.add_resource(FluentResource(source))
+            for other in REFERENCE.findall(source):
+                if other in self._sources:
+                    self._parse(other)
+
+
 @cache
-def catalogue(language: str) -> FluentBundle:
-    """Every message of one language."""
-    # Isolation marks help mixed-direction text only; all five languages run left to right.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in catalogue_files(language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def catalogue(language: str) -> Catalogue:
+    """The messages of this language."""
+    return Catalogue(language)
 
 
 def catalogue_files(language: str) -> list[Traversable]:
@@ -66,14 +104,7 @@ class Phrase:
 
 def text(key: str, /, **values: object) -> str:
     """The message of this name in the current language."""
-    bundle = catalogue(language())
-    message = bundle.get_message(key)
-    if message.value is None:
-        raise KeyError(key)
-    result, errors = bundle.format_pattern(message.value, {name: _sayable(value) for name, value in values.items()})
-    if errors:
-        raise ValueError(f"message {key}: {errors[0]}")
-    return str(result)
+    return catalogue(language()).format(key, {name: _sayable(value) for name, value in values.items()})
 
 
 def _sayable(value: object) -> object:

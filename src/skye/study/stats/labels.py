@@ -62,4 +62,4 @@ def _dashed(name: str) -> str:
 
 def _known(key: str) -> str | None:
     """The message of this name, if there is one: a record with its own material may contain other names."""
-    return text(key) if words.catalogue(words.language()).has_message(key) else None
+    return text(key) if key in words.catalogue(words.language()) else None
