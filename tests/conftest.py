@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import pytest
 from command_line import SIMULATE, Skye, Told
 from hypothesis import HealthCheck, settings
+from loops import FULL
 
 from skye.cli import main as cli
 from skye.material import words
@@ -33,7 +33,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what takes long and rarely fails, unless everything is asked for."""
-    if not os.environ.get("SKYE_TEST_FULL"):
+    if not FULL:
         left_out = [item for item in items if item.get_closest_marker("full") is not None]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]

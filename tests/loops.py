@@ -1,11 +1,15 @@
-"""Many small cases in one test: a test of its own for each would cost more than the case itself."""
+"""Many small cases in one test, where a test for each would cost more than the case itself; and how many are enough."""
 
 from __future__ import annotations
 
 import functools
 import inspect
+import os
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
+
+FULL = bool(os.environ.get("SKYE_TEST_FULL"))
+"""Whether `./skye test --full` asks for more of what is done at random."""
 
 Test = TypeVar("Test", bound=Callable[..., None])
 

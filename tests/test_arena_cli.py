@@ -151,10 +151,10 @@ def test_same_plot_from_the_same_results(skye: Skye, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_every_language(tmp_path: Path, language: str) -> None:
-    command = [*PROGRAM, "--lang", language, *map(str, ARENA), "--out", str(tmp_path / "run")]
-    done = subprocess.run(command, env={**os.environ, "PYTHONUTF8": "1"}, capture_output=True, check=True)
-    told = done.stdout.decode() + done.stderr.decode()
+def test_every_language(skye: Skye, language: str) -> None:
+    code, out, err = skye("--lang", language, *ARENA)
+    assert code == 0
+    told = out + err
     assert "random" in told
     assert "\N{REPLACEMENT CHARACTER}" not in told
     assert ("line-up" in told) == (language == "en")
@@ -295,21 +295,21 @@ def test_interrupt_does_not_wait_for_a_long_game(tmp_path: Path) -> None:
 def test_killed_run_goes_on_to_the_same_table(tmp_path: Path) -> None:
     """Killed several times, with all its processes; then the table is that of a run which nothing has stopped."""
     path = tmp_path / "run"
-    for size in (3000, 20_000, 60_000):
+    for size in (3000, 10_000, 20_000):
         process = start(path, "--jobs", "2")
         wait_for(process, path / RESULTS, size)
         os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
-    command = [*PROGRAM, "--lang", "en", "arena", "random", FIRST, "--games", "200", "--jobs", "2", "--out"]
+    command = [*PROGRAM, "--lang", "en", "arena", "random", FIRST, "--games", "80", "--jobs", "2", "--out"]
     told = [
         subprocess.run([*command, str(folder)], capture_output=True, check=True).stdout.decode()
         for folder in (path, tmp_path / "whole")
     ]
     assert without_times(told[0]) == without_times(told[1])
     results, games = files(path)
-    last = timeless(results)[199]["end"]
+    last = timeless(results)[79]["end"]
     assert games[:last] == files(tmp_path / "whole").games
-    assert timeless(results)[:200] == timeless(files(tmp_path / "whole").results)
+    assert timeless(results)[:80] == timeless(files(tmp_path / "whole").results)
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the processes of a run are found through /proc")

@@ -225,11 +225,11 @@ for players in map(int, sys.argv[4:]):
 @pytest.mark.parametrize(
     ("name", "expansion", "budget", "players"),
     [
-        ("novice", None, 1, (2, 4)),
+        ("novice", None, 1, (4,)),
         ("novice", "journeyman", 1, (2,)),
-        ("trader", None, 1, (2, 3, 5)),
-        ("trader", "journeyman", 1, (2, 3)),
-        ("planner", None, 0.005, (2, 3)),
+        ("trader", None, 1, (2, 5)),
+        ("trader", "journeyman", 1, (3,)),
+        ("planner", None, 0.005, (3,)),
         ("planner", "journeyman", 0.001, (2,)),
         ("chieftain", None, 0.002, (2,)),
     ],

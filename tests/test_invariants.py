@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from invariants import Purse, check_replay, play_checked
 from journeyman_trail import Trail
+from loops import FULL
 from random_play import expanded_tables, swift_tables
 
 import skye
@@ -22,7 +23,7 @@ from skye.material.moves import Price
 from skye.material.tables import Tables
 from skye.record.events import Begun, Event, Kept, Over, Round, Sold, kinds
 
-GAMES = 25 if skye.COMPILED else 4
+GAMES = 25 if FULL else 10 if skye.COMPILED else 2
 
 with_expansion = pytest.mark.parametrize("tables", [expanded_tables, swift_tables], ids=["shipped", "short tracks"])
 

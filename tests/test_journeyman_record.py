@@ -112,9 +112,8 @@ def test_every_changed_fact_is_found_on_its_line(
 
 @once
 @both_forms
-@each("field", lambda: fields(eventful()))
-def test_each_changed_field_is_found_in_a_file(tmp_path: Path, text: bool, field: str) -> None:
-    place, changed = fields(eventful())[field]
+@each("place, changed", lambda: fields(eventful()).values())
+def test_each_changed_field_is_found_in_a_file(tmp_path: Path, text: bool, place: int, changed: Event) -> None:
     check_changed_field(tmp_path / "game", eventful(), place, changed, text=text, tables=swift_tables())
 
 

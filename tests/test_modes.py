@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from core_modes import records, run_both
+from loops import FULL
 
 import skye
 from skye import Buy, Game, Move, Place, Price, view
@@ -26,16 +27,19 @@ from skye.rules.rng import Generator
 
 pytestmark = pytest.mark.once
 
+GAMES = 12 if FULL else 4
+RICH_GAMES = 30 if FULL else 10
+
 
 @pytest.mark.parametrize("expansion", [None, *expansions.NAMES])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_both_modes_agree(players: int, expansion: str | None) -> None:
-    slow, was_compiled = records(players, 1, 12, interpreted=True, expansion=expansion)
+    slow, was_compiled = records(players, 1, GAMES, interpreted=True, expansion=expansion)
     assert not was_compiled
-    fast, was_compiled = records(players, 1, 12, interpreted=False, expansion=expansion)
+    fast, was_compiled = records(players, 1, GAMES, interpreted=False, expansion=expansion)
     assert was_compiled or not os.environ.get("CI"), "an automatic check needs the compiled core"
     assert fast == slow
-    assert len(fast) > 100_000
+    assert len(fast) > 8_000 * GAMES
 
 
 # Random numbers beyond 32 bits
@@ -200,8 +204,8 @@ PLENTY = 3_000
 @pytest.mark.rule("P2", "W11", "W12", "W13")
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_random_games_with_the_richest_material(tmp_path: Path, players: int) -> None:
-    written = run_both(RICH_RANDOM, str(Path(__file__).parent), str(tmp_path), str(players), "30")
-    assert len(written) > 50_000
+    written = run_both(RICH_RANDOM, str(Path(__file__).parent), str(tmp_path), str(players), str(RICH_GAMES))
+    assert len(written) > 1_600 * RICH_GAMES
     assert '"bank_pays"' in written
     assert '"no_axe"' in written
 

@@ -28,7 +28,7 @@ from record_files import (
 
 from skye.material.moves import Place
 from skye.material.tables import base_tables
-from skye.record.events import to_text
+from skye.record.events import Event, to_text
 
 # Tampered records
 
@@ -43,10 +43,10 @@ def test_every_changed_fact_is_found_on_its_line(players: int) -> None:
 
 @once
 @both_forms
-@each("field", lambda: fields(game()))
-def test_each_changed_field_is_found_in_a_file(tmp_path: Path, text: bool, field: str) -> None:
+@each("place, changed", lambda: fields(game()).values())
+def test_each_changed_field_is_found_in_a_file(tmp_path: Path, text: bool, place: int, changed: Event) -> None:
     """One change for each field of each kind, end to end."""
-    check_changed_field(tmp_path / "game", game(), *fields(game())[field], text=text)
+    check_changed_field(tmp_path / "game", game(), place, changed, text=text)
 
 
 @once
