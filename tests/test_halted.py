@@ -25,7 +25,8 @@ from skye.server.room import change_of
 from skye.server.table import Table
 from skye.storage.chain import Entry, beginning, chained
 from skye.storage.interface import Row
-from skye.wire.protocol import Leave, Options, Rematch, TimeLimit
+from skye.wire.client_messages import Leave, Rematch
+from skye.wire.values import Options, TimeLimit
 
 pytestmark = pytest.mark.once
 

@@ -15,7 +15,8 @@ from wire import hall, new_log
 
 from skye.server.running_time import ago, away, joined
 from skye.storage.interface import Run
-from skye.wire.protocol import Draft, Options, TimeLimit
+from skye.wire.client_messages import Draft
+from skye.wire.values import Options, TimeLimit
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)

@@ -16,7 +16,8 @@ from skye.server import bot_scheduler, entries
 from skye.server.requests import Proposal
 from skye.storage.interface import StorageError
 from skye.storage.notices import Notices
-from skye.wire.protocol import Leave, Options, TimeLimit, Vote
+from skye.wire.client_messages import Leave, Vote
+from skye.wire.values import Options, TimeLimit
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)

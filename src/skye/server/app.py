@@ -28,8 +28,8 @@ from skye.server.table import Table
 from skye.server.table_registry import TableRegistry
 from skye.server.unfinished_tables import ManyTablesError, Opening, Openings
 from skye.storage.interface import DeletedError, StorageError
-from skye.wire import protocol
-from skye.wire.protocol import Problem, Refused
+from skye.wire.http_bodies import Join, NewTable, RecordText, Refused
+from skye.wire.values import Problem
 
 Body = TypeVar("Body")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -130,7 +130,7 @@ class Server:
 
     async def open(self, request: Request) -> Response:
         """POST /api/tables: a new table."""
-        new = await _body(request, protocol.NewTable)
+        new = await _body(request, NewTable)
         opening = self._opening(request)
         await opening.check()
         seated = await self.registry.open(new, opening.address)
@@ -150,7 +150,7 @@ class Server:
 
     async def join(self, request: Request) -> Response:
         """POST /api/tables/CODE/seats: sit down."""
-        wanted = await _body(request, protocol.Join)
+        wanted = await _body(request, Join)
         room, address = await self._room(request), _address(request)
         if not self._joined.take(address) or not self._joined_at.take((address, room.id)):
             raise AnswerError(429, "server-joins")
@@ -182,7 +182,7 @@ class Server:
     async def replay_record(self, request: Request) -> Response:
         """POST /api/replays: a game from the record in the body."""
         self._take_replay(request)
-        sent = await _body(request, protocol.RecordText)
+        sent = await _body(request, RecordText)
         return await self._play_again(request, sent.record.encode(errors="replace"), sent.game, sent.seat)
 
     async def material(self, request: Request) -> Response:

@@ -29,7 +29,7 @@ from skye.storage.addresses import file_of, shown
 from skye.storage.chain import Entry
 from skye.storage.interface import Row, Storage
 from skye.storage.opening import open_storage
-from skye.wire import protocol
+from skye.wire.values import Options
 
 NOBODY = "imported"
 """Takes the place of a secret's hash. No secret has this hash: nobody sits there any more."""
@@ -171,7 +171,7 @@ def as_log(record: Sequence[Event], edition: Edition) -> Imported:
     begun = record[0]
     assert isinstance(begun, Begun), "every record begins so"
     is_shared = len(set(begun.expansion)) == 1
-    options = protocol.Options(expansion, begun.scoring, begun.start, is_shared)
+    options = Options(expansion, begun.scoring, begun.start, is_shared)
     opened = Opened("", options, setup_of(begun))
     table = Table(opened, edition)
     log: list[AnyEntry] = []

@@ -24,7 +24,7 @@ from skye.server.running_time import Runs
 from skye.server.table import FAILURES, Table
 from skye.storage.interface import DeletedError, Storage, StorageError
 from skye.view.what_if import BUILDING
-from skye.wire.protocol import Decision
+from skye.wire.values import Decision
 
 SECONDS = 1.0
 """The time that a bot has for one decision."""

@@ -20,7 +20,8 @@ from skye.server.room import About, change_of, replay
 from skye.server.table import Table
 from skye.storage import chain
 from skye.storage.interface import Change, Entries, Row, Storage, StorageError
-from skye.wire.protocol import Halted, Options
+from skye.wire.table_messages import Halted
+from skye.wire.values import Options
 
 DIGEST = re.compile(r"[0-9a-f]{32}")
 

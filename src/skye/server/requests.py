@@ -22,8 +22,8 @@ from skye.server.drafts import Draft
 from skye.server.entries import AnyEntry
 from skye.server.table import PATIENCE, Table
 from skye.view.what_if import BUILDING
-from skye.wire import protocol
-from skye.wire.protocol import Decision
+from skye.wire import client_messages
+from skye.wire.values import Decision, Options
 
 WAITED = 60_000
 """Milliseconds that a player may be away and keep the table waiting before others can vote for a bot in that seat."""
@@ -76,7 +76,7 @@ class Presence(NamedTuple):
 NOBODY = Presence((), ())
 
 
-def open_table(code: str, options: protocol.Options, players: int, rng: Randomness) -> entries.Opened:
+def open_table(code: str, options: Options, players: int, rng: Randomness) -> entries.Opened:
     """A new table; everything that is drawn before the first round is drawn here."""
     if options.expansion is not None and options.expansion not in expansions.NAMES:
         raise RequestError("table-expansion", found=options.expansion, known=", ".join(expansions.NAMES))
@@ -128,7 +128,7 @@ def first_open(table: Table) -> int:
 def proposal_for(
     table: Table,
     own: Collection[int],
-    message: protocol.Asked,
+    message: client_messages.Asked,
     time: int,
     rng: Randomness,
     presence: Presence = NOBODY,
@@ -141,36 +141,36 @@ def proposal_for(
     return proposal
 
 
-def _player(message: protocol.Asked) -> int | None:
+def _player(message: client_messages.Asked) -> int | None:
     """The seat that plays with this message, if it does."""
-    if isinstance(message, protocol.Draft | protocol.Undo | protocol.Seal):
+    if isinstance(message, client_messages.Draft | client_messages.Undo | client_messages.Seal):
         return message.decision.seat
-    return read_move(message.move).seat if isinstance(message, protocol.Beside) else None
+    return read_move(message.move).seat if isinstance(message, client_messages.Beside) else None
 
 
 def _proposal(
-    table: Table, own: Collection[int], message: protocol.Asked, time: int, rng: Randomness, presence: Presence
+    table: Table, own: Collection[int], message: client_messages.Asked, time: int, rng: Randomness, presence: Presence
 ) -> Proposal:
-    if isinstance(message, protocol.Draft):
+    if isinstance(message, client_messages.Draft):
         return _draft(table, own, message)
-    if isinstance(message, protocol.Undo):
+    if isinstance(message, client_messages.Undo):
         return _undo(table, own, message)
-    if isinstance(message, protocol.Seal):
+    if isinstance(message, client_messages.Seal):
         return _seal(table, own, message, rng)
-    if isinstance(message, protocol.Beside):
+    if isinstance(message, client_messages.Beside):
         return _beside(table, own, message, rng)
-    if isinstance(message, protocol.Leave):
+    if isinstance(message, client_messages.Leave):
         return _leave(table, own, message)
-    if isinstance(message, protocol.Vote):
+    if isinstance(message, client_messages.Vote):
         return _vote(table, own, message, time, presence)
-    if isinstance(message, protocol.Fill):
+    if isinstance(message, client_messages.Fill):
         return _fill(table, own, message, rng)
-    if isinstance(message, protocol.Free):
+    if isinstance(message, client_messages.Free):
         return _free(table, own, message)
-    if isinstance(message, protocol.Admit):
+    if isinstance(message, client_messages.Admit):
         _check_host(table, own, message.seat)
         return REPEATED if table.admits else Proposal((entries.Admitted(),))
-    if isinstance(message, protocol.Share):
+    if isinstance(message, client_messages.Share):
         check_own(table, own, message.seat)
         if not table.is_over:
             raise RequestError("table-not-over")
@@ -213,7 +213,7 @@ def decide(
     return Proposal((sealed, *_draws(trial, rng)))
 
 
-def _draft(table: Table, own: Collection[int], message: protocol.Draft) -> Proposal:
+def _draft(table: Table, own: Collection[int], message: client_messages.Draft) -> Proposal:
     seat, game = _check_open(table, own, message.decision)
     move = read_move(message.move)
     check_mover(move, message.decision.seat)
@@ -228,7 +228,7 @@ def _draft(table: Table, own: Collection[int], message: protocol.Draft) -> Propo
     return Proposal((entries.Drafted(move.seat, str(move)),))
 
 
-def _undo(table: Table, own: Collection[int], message: protocol.Undo) -> Proposal:
+def _undo(table: Table, own: Collection[int], message: client_messages.Undo) -> Proposal:
     seat, _ = _check_open(table, own, message.decision)
     if _is_repeated(seat.drafting, message.step, ""):
         return REPEATED
@@ -237,7 +237,7 @@ def _undo(table: Table, own: Collection[int], message: protocol.Undo) -> Proposa
     return Proposal((entries.Undone(message.decision.seat),))
 
 
-def _seal(table: Table, own: Collection[int], message: protocol.Seal, rng: Randomness) -> Proposal:
+def _seal(table: Table, own: Collection[int], message: client_messages.Seal, rng: Randomness) -> Proposal:
     decision = message.decision
     check_own(table, own, decision.seat)
     seat = table.seats[decision.seat]
@@ -256,7 +256,7 @@ def answer_of(table: Table, seat: int) -> list[Move]:
     return draft if game is not None and game.phase == BUILDING else draft[-1:]
 
 
-def _beside(table: Table, own: Collection[int], message: protocol.Beside, rng: Randomness) -> Proposal:
+def _beside(table: Table, own: Collection[int], message: client_messages.Beside, rng: Randomness) -> Proposal:
     move = read_move(message.move)
     check_own(table, own, move.seat)
     if not move.is_anytime:
@@ -272,7 +272,7 @@ def _beside(table: Table, own: Collection[int], message: protocol.Beside, rng: R
     return Proposal((entries.Beside(str(move)), *_draws(trial, rng)))  # it may answer the last open decision of a round
 
 
-def _leave(table: Table, own: Collection[int], message: protocol.Leave) -> Proposal:
+def _leave(table: Table, own: Collection[int], message: client_messages.Leave) -> Proposal:
     check_own(table, own, message.seat)
     if table.seats[message.seat].left or table.is_over:
         return REPEATED
@@ -281,7 +281,7 @@ def _leave(table: Table, own: Collection[int], message: protocol.Leave) -> Propo
     return Proposal((entries.Left(message.seat),))
 
 
-def _fill(table: Table, own: Collection[int], message: protocol.Fill, rng: Randomness) -> Proposal:
+def _fill(table: Table, own: Collection[int], message: client_messages.Fill, rng: Randomness) -> Proposal:
     check_own(table, own, message.seat)
     check_seat(table, message.target)
     if table.seats[message.target].bot == message.bot:
@@ -291,7 +291,7 @@ def _fill(table: Table, own: Collection[int], message: protocol.Fill, rng: Rando
     return take_seats(table, [entries.Filled(message.target, message.bot)], rng)
 
 
-def _free(table: Table, own: Collection[int], message: protocol.Free) -> Proposal:
+def _free(table: Table, own: Collection[int], message: client_messages.Free) -> Proposal:
     _check_host(table, own, message.seat)
     check_seat(table, message.target)
     if message.target in table.hosts:
@@ -308,7 +308,7 @@ def _check_host(table: Table, own: Collection[int], seat: int) -> None:
         raise RequestError("table-not-host")
 
 
-def _vote(table: Table, own: Collection[int], message: protocol.Vote, time: int, presence: Presence) -> Proposal:
+def _vote(table: Table, own: Collection[int], message: client_messages.Vote, time: int, presence: Presence) -> Proposal:
     check_own(table, own, message.seat)
     check_seat(table, message.target)
     target = table.seats[message.target]

@@ -21,7 +21,7 @@ from skye.server.table import Status, Table
 from skye.storage import chain
 from skye.storage.chain import Entry
 from skye.storage.interface import Change, DeletedError, StaleError, Storage, StorageError
-from skye.wire import protocol
+from skye.wire import codec
 
 Done = TypeVar("Done")
 
@@ -442,14 +442,14 @@ class Room:
 
     def info(self) -> str:
         """The table as it is sent; the same for everybody."""
-        return self._kept(INFO, lambda: protocol.write(boundary.table_info(self.table, self.present())))
+        return self._kept(INFO, lambda: codec.write(boundary.table_info(self.table, self.present())))
 
     def state(self, seat: int | None) -> str:
         """The game as a seat sees it, without clocks, built once for all who see the same; empty before it begins."""
 
         def make() -> str:
             state = boundary.state(self.table, seat)
-            return "" if state is None else protocol.write(state)
+            return "" if state is None else codec.write(state)
 
         return self._kept(seat, make)
 

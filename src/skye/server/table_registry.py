@@ -39,7 +39,10 @@ from skye.server.unfinished_tables import Opening
 from skye.storage import chain
 from skye.storage.chain import Entry
 from skye.storage.interface import Storage, StorageError
-from skye.wire import protocol
+from skye.wire.client_messages import Asked, Explain, Rematch, Weigh
+from skye.wire.http_bodies import BotSeat, Join, MySeat, NewTable, Seated, SeatKey
+from skye.wire.table_messages import Answer, Explained, Weighed
+from skye.wire.values import Options, Problem
 
 SWEEP = 1.0
 """Seconds between two checks of what is due at tables that are not in memory here."""
@@ -108,27 +111,25 @@ class TableRegistry:
 
     # Opening and finding tables
 
-    async def open(self, new: protocol.NewTable, address: str = "") -> protocol.Seated:
+    async def open(self, new: NewTable, address: str = "") -> Seated:
         """A new table for these seats, for somebody at this address."""
         tokens = {
             number: (clean_name(seat.name), new_token())
             for number, seat in enumerate(new.seats)
-            if isinstance(seat, protocol.MySeat)
+            if isinstance(seat, MySeat)
         }
         taken: list[entries.Joined | entries.Filled] = [
             entries.Joined(number, name, token_hash(token)) for number, (name, token) in tokens.items()
         ]
         taken += [
-            entries.Filled(number, seat.bot)
-            for number, seat in enumerate(new.seats)
-            if isinstance(seat, protocol.BotSeat)
+            entries.Filled(number, seat.bot) for number, seat in enumerate(new.seats) if isinstance(seat, BotSeat)
         ]
         code = await self._open(new.options, len(new.seats), taken, tuple(tokens), address)
-        return protocol.Seated(code, tuple(protocol.SeatKey(number, token) for number, (_, token) in tokens.items()))
+        return Seated(code, tuple(SeatKey(number, token) for number, (_, token) in tokens.items()))
 
     async def _open(
         self,
-        options: protocol.Options,
+        options: Options,
         players: int,
         taken: list[entries.Joined | entries.Filled],
         hosts: tuple[int, ...] = (),
@@ -166,7 +167,7 @@ class TableRegistry:
             self._used[room.id] = time.monotonic()
         return room
 
-    async def join(self, room: Room, wanted: protocol.Join, address: str = "") -> protocol.Seated:
+    async def join(self, room: Room, wanted: Join, address: str = "") -> Seated:
         """Take a seat; a client that repeats this with a secret of its own has it already."""
         name, token = clean_name(wanted.name), wanted.token or new_token()
         place = place_of(room.table.code, address)
@@ -181,7 +182,7 @@ class TableRegistry:
             return take_seats(table, [entries.Joined(seat, name, token_hash(token), place)], self.rng)
 
         await room.change(propose)
-        return protocol.Seated(room.table.code, (protocol.SeatKey(seats[0], token),))
+        return Seated(room.table.code, (SeatKey(seats[0], token),))
 
     async def welcome(self, room: Room, hashes: Collection[str]) -> None:
         """A player who was away is back."""
@@ -196,22 +197,22 @@ class TableRegistry:
     # Requests
 
     async def answer(
-        self, room: Room, hashes: Collection[str], message: protocol.Asked, opening: Opening
-    ) -> protocol.Answer | protocol.Weighed | protocol.Explained:
+        self, room: Room, hashes: Collection[str], message: Asked, opening: Opening
+    ) -> Answer | Weighed | Explained:
         """Grant a request of the holder of the secrets with these hashes, or say why not.
 
         A rematch is a table like any other, which they must be allowed to open.
         """
         try:
-            if isinstance(message, protocol.Weigh | protocol.Explain):  # changes nothing, and is not written
+            if isinstance(message, Weigh | Explain):  # changes nothing, and is not written
                 table = await room.settled()
                 own = table.seats_of(hashes)
-                if isinstance(message, protocol.Weigh):
+                if isinstance(message, Weigh):
                     return boundary.weighed(table, own, message)
                 return boundary.explained(table, own, message)
-            if isinstance(message, protocol.Rematch):
+            if isinstance(message, Rematch):
                 code = await self._rematch(room, hashes, message, opening)
-                return protocol.Answer(message.id, "done", code=code)
+                return Answer(message.id, "done", code=code)
             granted = await room.change(
                 lambda table: proposal_for(
                     table, table.seats_of(hashes), message, room.now(), self.rng, room.presence(WAITED)
@@ -221,10 +222,10 @@ class TableRegistry:
             raise
         except SkyeError as error:
             result = error.result if isinstance(error, RequestError) else "refused"
-            return protocol.Answer(message.id, result, protocol.Problem(error.key, str(error)))
-        return protocol.Answer(message.id, "repeated" if granted is REPEATED else "done")
+            return Answer(message.id, result, Problem(error.key, str(error)))
+        return Answer(message.id, "repeated" if granted is REPEATED else "done")
 
-    async def _rematch(self, room: Room, hashes: Collection[str], message: protocol.Rematch, opening: Opening) -> str:
+    async def _rematch(self, room: Room, hashes: Collection[str], message: Rematch, opening: Opening) -> str:
         table = await room.settled()
         if message.seat not in table.seats_of(hashes):
             raise RequestError("table-other-seat")
