@@ -21,7 +21,7 @@ from skye.material.editions import shipped_edition
 from skye.server import entries
 from skye.server.entries import AnyEntry
 from skye.server.loading import Loader
-from skye.server.room import change_of
+from skye.server.summary import change_of
 from skye.server.table import Table
 from skye.storage.chain import Entry, beginning, chained
 from skye.storage.interface import Row

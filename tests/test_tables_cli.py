@@ -24,7 +24,7 @@ from skye.record.files import RecordFile
 from skye.record.recorder import Recorder
 from skye.rules.rng import Generator
 from skye.server import archive, entries
-from skye.server.room import replay
+from skye.server.loading import replay
 from skye.server.running_time import Runs, milliseconds
 from skye.server.settings import DAY
 from skye.storage.opening import open_storage

@@ -15,7 +15,7 @@ from skye.material.editions import shipped_edition
 from skye.server import entries, sockets
 from skye.server.limits import Limits, Rate
 from skye.server.requests import decide, read_move
-from skye.server.room import change_of
+from skye.server.summary import change_of
 from skye.storage.chain import Entry
 from skye.storage.interface import Change
 from skye.storage.opening import open_storage

@@ -146,7 +146,7 @@ class Server:
         table = await room.settled()
         if table.game is not None:  # before that, anybody with the code may sit down
             self._check_secret(request, table)
-        return _json(boundary.look(table, room.present()))
+        return _json(boundary.look(table, room.clients.present()))
 
     async def join(self, request: Request) -> Response:
         """POST /api/tables/CODE/seats: sit down."""

@@ -20,6 +20,7 @@ from skye.rules.game import Game
 from skye.server import entries
 from skye.server.drafts import Draft
 from skye.server.entries import AnyEntry
+from skye.server.presence import NOBODY, Presence
 from skye.server.table import PATIENCE, Table
 from skye.view.what_if import BUILDING
 from skye.wire import client_messages
@@ -63,17 +64,6 @@ class Proposal(NamedTuple):
 
 
 REPEATED = Proposal(())
-
-
-class Presence(NamedTuple):
-    """Who is at the table, by their seats."""
-
-    here: Collection[int]
-    away: Collection[int]
-    """Disconnected for as long as others have to wait for a player; whoever has just left is in neither."""
-
-
-NOBODY = Presence((), ())
 
 
 def open_table(code: str, options: Options, players: int, rng: Randomness) -> entries.Opened:

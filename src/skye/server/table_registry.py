@@ -32,8 +32,9 @@ from skye.server.requests import (
     proposal_for,
     take_seats,
 )
-from skye.server.room import Room, change_of, to_its_end
+from skye.server.room import Room, to_its_end
 from skye.server.running_time import RunningClock, Runs
+from skye.server.summary import change_of
 from skye.server.table import Table
 from skye.server.unfinished_tables import Opening
 from skye.storage import chain
@@ -215,7 +216,7 @@ class TableRegistry:
                 return Answer(message.id, "done", code=code)
             granted = await room.change(
                 lambda table: proposal_for(
-                    table, table.seats_of(hashes), message, room.now(), self.rng, room.presence(WAITED)
+                    table, table.seats_of(hashes), message, room.now(), self.rng, room.clients.presence(WAITED)
                 )
             )
         except StorageError:
@@ -279,7 +280,7 @@ class TableRegistry:
             return known
         room = Room(number, table, self.storage, self.loader, self.metrics, self._changed, self.now, self._process)
         if ago is not None:
-            room.time(ago)
+            room.clock.set(ago)
         self.rooms[number] = room
         self._numbers[table.code] = number
         self._scheduler.tend(room)
@@ -359,7 +360,7 @@ class TableRegistry:
         visited = [
             room
             for room in self.rooms.values()
-            if room.listeners and not room.table.is_over and moment - self._visits.get(room.id, 0) >= VISIT
+            if room.clients.listeners and not room.table.is_over and moment - self._visits.get(room.id, 0) >= VISIT
         ]
         if visited:
             await self.storage.visited([room.id for room in visited], moment)
@@ -368,7 +369,9 @@ class TableRegistry:
     async def _look_after(self) -> None:
         """Report who is here, and check for lost notices: each table has its turn now and then."""
         self._looks += 1
-        rooms = [room for room in self.rooms.values() if room.listeners and (room.id + self._looks) % AGAIN == 0]
+        rooms = [
+            room for room in self.rooms.values() if room.clients.listeners and (room.id + self._looks) % AGAIN == 0
+        ]
         lasts = await self.storage.lasts([room.id for room in rooms]) if rooms else {}
         for room in rooms:
             room.announce()
@@ -379,7 +382,7 @@ class TableRegistry:
         """Drop tables that nobody uses."""
         moment = time.monotonic()
         for room in list(self.rooms.values()):
-            if room.listeners or self._scheduler.is_busy(room):
+            if room.clients.listeners or self._scheduler.is_busy(room):
                 self._used[room.id] = moment
             if room.is_lost or moment - self._used.setdefault(room.id, moment) > IDLE:
                 self.forget(room)
