@@ -10,7 +10,8 @@ from wire import new_log
 from skye.material.moves import Move
 from skye.server import boundary, entries
 from skye.server.loading import replay
-from skye.server.requests import Proposal, proposal_for
+from skye.server.proposals import Proposal
+from skye.server.requests import proposal_for
 from skye.server.table import Table
 from skye.storage.chain import Entry
 from skye.wire.client_messages import Asked, Beside, Draft, Seal, Undo

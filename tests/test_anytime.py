@@ -9,7 +9,8 @@ from random_table import Played, asked
 from skye.expansions.journeyman.moves import NoRoad, Road
 from skye.server import boundary, entries
 from skye.server.drafts import Draft
-from skye.server.requests import REPEATED, LateError, RequestError, decide, proposal_for
+from skye.server.proposals import REPEATED, LateError, RequestError
+from skye.server.requests import decide, proposal_for
 from skye.wire import client_messages
 from skye.wire.table_messages import State
 from skye.wire.values import Decision, Options, TimeLimit

@@ -23,7 +23,7 @@ from typed import assert_typed
 
 import skye.wire.client
 from skye.material import words
-from skye.server import bot_scheduler, requests, sockets
+from skye.server import bot_scheduler, requests, seating, sockets
 from skye.server.limits import Limits, Rate
 from skye.server.player_names import LONGEST
 from skye.server.serve import application, configuration
@@ -86,8 +86,8 @@ def test_the_documented_numbers_are_those_in_use() -> None:
         row("seats taken from an address", limits.joins_per_address, "an hour", 3600),
         row("seats taken from an address at one table", limits.joins_at_table, "an hour", 3600),
         row("sockets opened from an address", limits.greetings_per_address, "a second", 1),
-        f"at most {requests.MOST_SEATED} entries of people and bots",
-        f"can leave {requests.MOST_LEAVES} times between two answers",
+        f"at most {seating.MOST_SEATED} entries of people and bots",
+        f"can leave {seating.MOST_LEAVES} times between two answers",
         row("tables opened from an address, rematches too", limits.tables_per_address, "an hour", 3600),
         row("wrong codes and tokens from an address", limits.wrong_per_address, "a second", 1),
         row("replays and records as text for an address", limits.replays_per_address, "a second", 1),
@@ -106,7 +106,7 @@ def test_the_documented_numbers_are_those_in_use() -> None:
     ]
     flat = PAGE.replace("\n", " ")
     assert [text for text in told if text not in flat] == []
-    assert requests.WAITED == 60_000, "for a minute"
+    assert seating.WAITED == 60_000, "for a minute"
     assert PATIENCE == 2, "the second time in a row"
     assert bot_scheduler.PAUSES == (1, 2), "after 1 and 2 seconds"
     assert FAILURES == 3, "at three decisions in a row"

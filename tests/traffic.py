@@ -9,7 +9,8 @@ import msgspec
 from skye.rules.rng import Generator
 from skye.server import boundary, entries
 from skye.server.entries import AnyEntry
-from skye.server.requests import come_back, open_table, proposal_for, take_seats
+from skye.server.requests import proposal_for
+from skye.server.seating import come_back, open_table, take_seats
 from skye.server.table import Table
 from skye.wire import codec
 from skye.wire.client_messages import Asked, Explain, Weigh

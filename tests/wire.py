@@ -22,7 +22,7 @@ from skye.server.codes import token_hash
 from skye.server.limits import Limits
 from skye.server.metrics import Metrics
 from skye.server.presence import PROCESS
-from skye.server.requests import open_table, take_seats
+from skye.server.seating import open_table, take_seats
 from skye.server.summary import change_of
 from skye.server.table import Table
 from skye.server.table_registry import TableRegistry

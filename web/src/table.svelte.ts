@@ -23,7 +23,7 @@ import { carryOver, forget, tokensOf } from "./seats";
 import { toast } from "./toasts.svelte";
 import { language, named } from "./words.svelte";
 
-/** Milliseconds after which somebody keeps the table waiting; the server grants no vote before (server/requests.py). */
+/** Milliseconds after which somebody keeps the table waiting; the server grants no vote before (server/seating.py). */
 const PATIENCE = 61_000;
 
 /** Phases in which all seats decide at once, so that who is no longer awaited has decided (docs/protocol.md). */

@@ -19,9 +19,9 @@ from skye.server.cached_response import accepts_gzip
 from skye.server.codes import token_hash
 from skye.server.limits import Buckets, Count, Limits, address_key
 from skye.server.metrics import Metrics
+from skye.server.proposals import HaltedError, LateError
 from skye.server.replay_pool import BusyError, ReplayPool
 from skye.server.replay_worker import Shown, Written
-from skye.server.requests import HaltedError, LateError
 from skye.server.room import GoneError, Room
 from skye.server.sockets import Socket
 from skye.server.table import Table

@@ -22,7 +22,7 @@ from skye.server import entries, replays
 from skye.server.codes import new_code, spelled
 from skye.server.entries import AnyEntry, Opened
 from skye.server.loading import Loader, replay
-from skye.server.requests import check_playable
+from skye.server.proposals import check_playable
 from skye.server.summary import About, about_of, change_of
 from skye.server.table import Table
 from skye.storage.addresses import file_of, shown

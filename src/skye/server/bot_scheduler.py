@@ -18,9 +18,11 @@ from skye.server.bot_pool import BotPool, BotPoolError, BotTask, ClosedError, Ha
 from skye.server.drafts import Draft
 from skye.server.fair_queue import Place
 from skye.server.metrics import Metrics
-from skye.server.requests import REPEATED, LateError, Proposal, answer_of, come_back, decide
+from skye.server.proposals import REPEATED, LateError, Proposal
+from skye.server.requests import answer_of, decide
 from skye.server.room import GoneError, Room
 from skye.server.running_time import Runs
+from skye.server.seating import come_back
 from skye.server.table import FAILURES, Table
 from skye.storage.interface import DeletedError, Storage, StorageError
 from skye.view.what_if import BUILDING

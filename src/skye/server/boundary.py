@@ -8,7 +8,8 @@ import msgspec
 
 from skye.material.moves import Place, Price
 from skye.server.drafts import Draft
-from skye.server.requests import LateError, RequestError, answer_of, check_mover, check_own, check_seat, read_move
+from skye.server.proposals import LateError, RequestError, check_own, check_seat
+from skye.server.requests import answer_of, check_mover, read_move
 from skye.server.table import Table
 from skye.view.hidden_gold import without_gold
 from skye.view.seat_view import view

@@ -14,7 +14,7 @@ from skye.server.fair_queue import Attendance
 from skye.server.loading import Loader
 from skye.server.metrics import Metrics
 from skye.server.presence import ASK, PROCESS, read_report, written_report
-from skye.server.requests import Proposal, check_playable
+from skye.server.proposals import Proposal, check_playable
 from skye.server.summary import change_of
 from skye.server.table import Table
 from skye.server.table_clock import TableClock

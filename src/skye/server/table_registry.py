@@ -20,20 +20,11 @@ from skye.server.loading import Loader
 from skye.server.metrics import Metrics
 from skye.server.player_names import clean_name
 from skye.server.presence import AGAIN, ASK, PROCESS
-from skye.server.requests import (
-    REPEATED,
-    WAITED,
-    Proposal,
-    RequestError,
-    check_playable,
-    come_back,
-    first_open,
-    open_table,
-    proposal_for,
-    take_seats,
-)
+from skye.server.proposals import REPEATED, Proposal, RequestError, check_playable
+from skye.server.requests import proposal_for
 from skye.server.room import Room, to_its_end
 from skye.server.running_time import RunningClock, Runs
+from skye.server.seating import WAITED, come_back, first_open, open_table, take_seats
 from skye.server.summary import change_of
 from skye.server.table import Table
 from skye.server.unfinished_tables import Opening
