@@ -13,6 +13,7 @@ from table_scenes import PATIENT, act, connected, draft, finished_log, price, qu
 from wire import CODE, GONE, POLICY, Hall, Wire, new_log, token_of
 
 from skye.server import bot_scheduler, entries, table_registry
+from skye.server.client_requests import join
 from skye.server.room import Room
 from skye.wire.client_messages import Fill, Hello, Leave, Rematch, Seal, Vote
 from skye.wire.http_bodies import Join, MySeat, NewTable, OpenSeat, Seated, SeatKey
@@ -110,7 +111,7 @@ async def with_open_seats(server: Hall, count: int) -> tuple[Seated, Room]:
 def test_open_seats_are_filled_and_freed_before_the_game_begins(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         seated, room = await with_open_seats(server, 2)
-        joined = await server.registry.join(room, Join("Bob"))
+        joined = await join(server.registry, room, Join("Bob"))
         assert joined.places[0].seat == 1
         wire = Wire(server.app, f"/api/tables/{seated.code}/socket")
         server.wires.append(wire)
@@ -120,7 +121,7 @@ def test_open_seats_are_filled_and_freed_before_the_game_begins(tmp_path: Path) 
         assert not wire.of_type("state")
         assert (await wire.ask(lambda number: Leave(number, 1)))["result"] == "done"
         assert wire.last("table")["seats"][1]["kind"] == "open"
-        again = await server.registry.join(room, Join("Bea", 1))
+        again = await join(server.registry, room, Join("Bea", 1))
         assert again.places[0].seat == 1
         host = Wire(server.app, f"/api/tables/{seated.code}/socket")
         server.wires.append(host)
@@ -274,16 +275,16 @@ def test_joining_twice_with_one_secret_takes_one_seat(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         seated, room = await with_open_seats(server, 3)
         wanted = Join("Bob", 2, "b" * 22)
-        first = await server.registry.join(room, wanted)
+        first = await join(server.registry, room, wanted)
         assert first.places == (SeatKey(2, "b" * 22),)
         last = room.table.last
-        assert await server.registry.join(room, wanted) == first
-        assert await server.registry.join(room, Join("Bob", None, "b" * 22)) == first, "he sits elsewhere already"
+        assert await join(server.registry, room, wanted) == first
+        assert await join(server.registry, room, Join("Bob", None, "b" * 22)) == first, "he sits elsewhere already"
         assert room.table.last == last
         for letter in "cd":
-            await server.registry.join(room, Join("Eve", None, letter * 22))
+            await join(server.registry, room, Join("Eve", None, letter * 22))
         assert [seat.is_open for seat in room.table.seats] == [False] * 4
-        assert await server.registry.join(room, wanted) == first, "also when nothing is free any more"
+        assert await join(server.registry, room, wanted) == first, "also when nothing is free any more"
         bob = await connected(server, seated.code, "b" * 22)
         assert bob.last("state")["seat"] == 2
 
@@ -301,10 +302,10 @@ def test_leaving_before_the_game_gives_the_seat_up(tmp_path: Path) -> None:
 
     async def scene(server: Hall) -> None:
         seated, room = await with_open_seats(server, 2)
-        first = (await server.registry.join(room, Join("Mal"))).places[0]
+        first = (await join(server.registry, room, Join("Mal"))).places[0]
         mal = await connected(server, seated.code, first.token)
         await mal.ask(lambda number: Leave(number, 1))
-        second = (await server.registry.join(room, Join("Vic"))).places[0]
+        second = (await join(server.registry, room, Join("Vic"))).places[0]
         vic = await connected(server, seated.code, second.token)
         host = await connected(server, seated.code, seated.places[0].token)
         await host.ask(lambda number: Fill(number, 0, 2, "random"))

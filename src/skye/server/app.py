@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 
 from skye.material import words
 from skye.material.errors import SkyeError, logged
-from skye.server import boundary, logs, replays
+from skye.server import boundary, client_requests, logs, replays
 from skye.server.cached_response import accepts_gzip
 from skye.server.codes import token_hash
 from skye.server.limits import Buckets, Count, Limits, address_key
@@ -154,7 +154,7 @@ class Server:
         room, address = await self._room(request), _address(request)
         if not self._joined.take(address) or not self._joined_at.take((address, room.id)):
             raise AnswerError(429, "server-joins")
-        return _json(await self.registry.join(room, wanted, address), 201)
+        return _json(await client_requests.join(self.registry, room, wanted, address), 201)
 
     async def record(self, request: Request) -> Response:
         """GET /api/tables/CODE/record: the whole game, when it is over and nothing in it is a secret any more."""

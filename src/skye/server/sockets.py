@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from skye.material import words
 from skye.material.errors import logged
-from skye.server import boundary, logs
+from skye.server import boundary, client_requests, logs
 from skye.server.codes import token_hash
 from skye.server.limits import Buckets
 from skye.server.metrics import Metrics
@@ -148,7 +148,7 @@ class Socket:
         if len(self.seats) < len(self._hashes) and table.halted is None:
             raise ClosedError(POLICY, "socket-token")
         self._check_place()
-        await self._registry.welcome(self._room, self._hashes)
+        await client_requests.welcome(self._room, self._hashes)
         self._news_sent = min(hello.last, len(table.news))
         await self._send(codec.write(Welcome(table.code, self.seats)))
 
@@ -223,7 +223,7 @@ class Socket:
             self._answer(Trouble(Problem("socket-greeted", words.text("socket-greeted"))))
             return
         began = perf_counter()
-        answer = await self._registry.answer(self._room, self._hashes, message, self._opening)
+        answer = await client_requests.answer(self._registry, self._room, self._hashes, message, self._opening)
         result = answer.result if isinstance(answer, Answer) else "done"
         self._metrics.message(str(message.__struct_config__.tag), result)
         self._metrics.answer_seconds.observe(perf_counter() - began)
