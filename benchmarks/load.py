@@ -27,9 +27,10 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from databases import temporary_postgres
 from serving import Player, ServerProcess
 
-from skye.wire import protocol
 from skye.wire.client import ClientTable, open_table
-from skye.wire.protocol import Answer, Decision, News, State
+from skye.wire.http_bodies import MySeat, NewTable
+from skye.wire.table_messages import Answer, FromTable, News, State
+from skye.wire.values import Decision, Options
 
 Key = tuple[str, int, int]
 """A move: table, seat, and which one of that seat."""
@@ -64,7 +65,7 @@ class TimedTable(ClientTable):
         self._moves: Counter[int] = Counter()
         self._fresh: list[Key] = []
 
-    def hear(self, message: protocol.FromTable) -> None:
+    def hear(self, message: FromTable) -> None:
         super().hear(message)
         self.timing.messages += 1
         if isinstance(message, News):
@@ -106,13 +107,13 @@ async def measure(servers: list[ServerProcess], asked: argparse.Namespace) -> No
     rng = random.Random(asked.seed)
     timing = TimedTable.timing = Timing(asked.seats)
     urls = [server.url for server in servers]
-    options = protocol.Options("journeyman" if asked.journeyman else None)
+    options = Options("journeyman" if asked.journeyman else None)
     async with AsyncExitStack() as stack:
         before = sum(memory(server.pid) for server in servers)
         opened = []
         for number in range(asked.tables):
-            seats = tuple(protocol.MySeat(f"player {seat}") for seat in range(asked.seats))
-            opened.append(await open_table(urls[number % len(urls)], protocol.NewTable(seats, options)))
+            seats = tuple(MySeat(f"player {seat}") for seat in range(asked.seats))
+            opened.append(await open_table(urls[number % len(urls)], NewTable(seats, options)))
         with_tables = sum(memory(server.pid) for server in servers)
         players = []
         for seated in opened:

@@ -20,7 +20,7 @@ from skye.server.bot_worker import BotTask, decide
 from skye.shots.playing import open_table
 from skye.shots.server import own_server
 from skye.wire import client
-from skye.wire.protocol import Seated
+from skye.wire.http_bodies import Seated
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 LINES: dict[str, tuple[float, int, int]] = {"as it is": (0, 0, 1), "slow 4G, CPU 4 times slower": (150, 1_600_000, 4)}

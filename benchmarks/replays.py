@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from serving import Player, ServerProcess
 
 from skye.wire.client import ClientTable, open_table
-from skye.wire.protocol import MySeat, NewTable
+from skye.wire.http_bodies import MySeat, NewTable
 
 RECORD = Path(__file__).parents[1] / "tests" / "golden" / "5-players-journeyman.txt"
 STRETCHES = 6

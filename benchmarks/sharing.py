@@ -21,7 +21,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from serving import Player, running
 
 from skye.wire.client import ClientTable, look_at, open_table
-from skye.wire.protocol import BotName, BotSeat, MySeat, NewTable
+from skye.wire.http_bodies import BotSeat, MySeat, NewTable
+from skye.wire.values import BotName
 
 
 async def measure(url: str, tables: int, moves: int, rivals: BotName) -> list[float]:

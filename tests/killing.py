@@ -28,10 +28,11 @@ from skye.server import boundary, entries
 from skye.server.loading import Loader
 from skye.server.requests import read_move
 from skye.storage.opening import open_storage
-from skye.wire import protocol
 from skye.wire.client import ClientTable, open_table
+from skye.wire.http_bodies import BotSeat, MySeat, NewTable, Seated
+from skye.wire.values import BotName, Decision, Options
 
-BOTS: tuple[protocol.BotName, ...] = ("random", "novice", "trader")
+BOTS: tuple[BotName, ...] = ("random", "novice", "trader")
 
 
 class Report(msgspec.Struct):
@@ -86,12 +87,12 @@ async def kill_servers(
         )
 
 
-async def _open(urls: list[str], number: int, rng: random.Random) -> protocol.Seated:
-    bots = [protocol.BotSeat(rng.choice(BOTS)) for _ in range(rng.randint(0, 3))]
-    seats = [protocol.MySeat(f"player {seat}") for seat in range(2)] + bots
+async def _open(urls: list[str], number: int, rng: random.Random) -> Seated:
+    bots = [BotSeat(rng.choice(BOTS)) for _ in range(rng.randint(0, 3))]
+    seats = [MySeat(f"player {seat}") for seat in range(2)] + bots
     rng.shuffle(seats)
     expansion = "journeyman" if number % 3 == 0 else None
-    return await open_table(urls[number % len(urls)], protocol.NewTable(tuple(seats), protocol.Options(expansion)))
+    return await open_table(urls[number % len(urls)], NewTable(tuple(seats), Options(expansion)))
 
 
 async def _kill_while(
@@ -110,9 +111,7 @@ async def _kill_while(
     return killed
 
 
-async def _check(
-    database: str, seated: list[protocol.Seated], players: list[Player], watchers: list[ClientTable]
-) -> int:
+async def _check(database: str, seated: list[Seated], players: list[Player], watchers: list[ClientTable]) -> int:
     """Compare what is stored with what was acknowledged and sent; the number of entries."""
     storage = await open_storage(database)
     written = 0
@@ -142,7 +141,7 @@ async def _check(
     return written
 
 
-def _check_player(player: Player, answers: dict[protocol.Decision, tuple[str, ...]]) -> None:
+def _check_player(player: Player, answers: dict[Decision, tuple[str, ...]]) -> None:
     """Everything acknowledged is there as it was sent, and nothing else is there for that seat."""
     for decision, moves in player.acknowledged.items():
         assert decision in answers, f"acknowledged, and lost: {decision}"

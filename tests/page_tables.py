@@ -13,7 +13,8 @@ from wire import token_of
 
 from skye.material.editions import Edition
 from skye.server import entries
-from skye.server.room import change_of, replay
+from skye.server.loading import replay
+from skye.server.summary import change_of
 from skye.storage.chain import Entry
 from skye.storage.opening import open_storage
 

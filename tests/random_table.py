@@ -9,12 +9,14 @@ from wire import new_log
 
 from skye.material.moves import Move
 from skye.server import boundary, entries
-from skye.server.requests import Proposal, proposal_for
-from skye.server.room import replay
+from skye.server.loading import replay
+from skye.server.proposals import Proposal
+from skye.server.requests import proposal_for
 from skye.server.table import Table
 from skye.storage.chain import Entry
-from skye.wire import protocol
-from skye.wire.protocol import Decision, Options, State
+from skye.wire.client_messages import Asked, Beside, Draft, Seal, Undo
+from skye.wire.table_messages import State
+from skye.wire.values import Decision, Options
 
 
 class Played:
@@ -34,7 +36,7 @@ class Played:
             self.table.apply(entry, self.time)
             self.log.append(Entry(len(self.log) + 1, self.time, entries.write(entry)))
 
-    def say(self, message: protocol.Asked) -> None:
+    def say(self, message: Asked) -> None:
         self.write(proposal_for(self.table, range(len(self.table.seats)), message, self.time, self.rng))
 
     def step(self) -> None:
@@ -48,21 +50,21 @@ class Played:
         assert state.decision is not None
         assert state.choices is not None
         if state.choices.can_seal and self.rng.random() < 0.8:
-            self.say(protocol.Seal(1, state.decision))
+            self.say(Seal(1, state.decision))
         elif state.draft and self.rng.random() < 0.2:
-            self.say(protocol.Undo(1, state.decision, state.step))
+            self.say(Undo(1, state.decision, state.step))
         elif state.choices.beside and self.rng.random() < 0.3:
             self._beside(state, state.decision)
         elif state.choices.pricing or state.choices.moves:
-            self.say(protocol.Draft(1, state.decision, state.step, self._plain(self._move(state, seat))))
+            self.say(Draft(1, state.decision, state.step, self._plain(self._move(state, seat))))
 
     def _beside(self, state: State, decision: Decision) -> None:
         assert state.choices is not None
         move = self._plain(self.rng.choice(state.choices.beside))
         if decision.phase == "build":
-            self.say(protocol.Draft(1, decision, state.step, move))
+            self.say(Draft(1, decision, state.step, move))
         else:
-            self.say(protocol.Beside(1, move))
+            self.say(Beside(1, move))
 
     def _move(self, state: State, seat: int) -> Move:
         assert state.choices is not None

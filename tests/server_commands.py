@@ -16,7 +16,7 @@ from command_line import PROGRAM, Told
 from patience import PATIENCE
 
 from skye.wire.client import open_table
-from skye.wire.protocol import MySeat, NewTable, Seated
+from skye.wire.http_bodies import MySeat, NewTable, Seated
 
 LINK = re.compile(r"http://127\.0\.0\.1:(\d+)")
 NEW = NewTable((MySeat("Ann"), MySeat("Bob")))

@@ -22,9 +22,10 @@ from ports import free_port
 
 from skye.server.limits import Limits, Rate
 from skye.server.settings import Settings
-from skye.wire import protocol
 from skye.wire.client import ClientTable
-from skye.wire.protocol import Answer, Decision, State
+from skye.wire.client_messages import Beside, Draft, Seal, Undo
+from skye.wire.table_messages import Answer, Pricing, State
+from skye.wire.values import Decision
 
 PROGRAM = (
     "import sys, msgspec; from skye.server import serve, settings; "
@@ -156,7 +157,7 @@ class Player:
             answer = await self._build(state, decision)
         elif choices.beside and self.rng.random() < 0.5:
             move = self.rng.choice(choices.beside)
-            answer = await self.table.ask(lambda number: protocol.Beside(number, move))
+            answer = await self.table.ask(lambda number: Beside(number, move))
         else:
             moves = (self._price(choices.pricing, seat) if choices.pricing else self.rng.choice(choices.moves),)
             answer = await self._seal(decision, moves)
@@ -164,7 +165,7 @@ class Player:
         assert answer.result in ("done", "repeated", "late"), answer
 
     async def _seal(self, decision: Decision, moves: tuple[Any, ...] | None) -> Answer:
-        answer = await self.table.ask(lambda number: protocol.Seal(number, decision, moves))
+        answer = await self.table.ask(lambda number: Seal(number, decision, moves))
         if answer.result in ("done", "repeated"):
             assert decision not in self.acknowledged, "one question is answered once"
             self.acknowledged[decision] = moves
@@ -175,11 +176,11 @@ class Player:
         if state.choices.can_seal:
             return await self._seal(decision, None)
         if state.draft and self.rng.random() < 0.2:
-            return await self.table.ask(lambda number: protocol.Undo(number, decision, state.step))
+            return await self.table.ask(lambda number: Undo(number, decision, state.step))
         move = self.rng.choice(state.choices.moves)
-        return await self.table.ask(lambda number: protocol.Draft(number, decision, state.step, move))
+        return await self.table.ask(lambda number: Draft(number, decision, state.step, move))
 
-    def _price(self, pricing: protocol.Pricing, seat: int) -> dict[str, Any]:
+    def _price(self, pricing: Pricing, seat: int) -> dict[str, Any]:
         tiles = list(pricing.tiles)
         axe = tiles.pop(self.rng.randrange(len(tiles)))
         first = self.rng.randint(1, pricing.gold - 1)

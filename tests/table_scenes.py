@@ -16,8 +16,8 @@ from skye.material.moves import Move
 from skye.server import entries
 from skye.server.requests import decide
 from skye.server.table import Table
-from skye.wire import protocol
-from skye.wire.protocol import Decision, Draft, Options, Seal
+from skye.wire.client_messages import Draft, Hello, Seal
+from skye.wire.values import Decision, Options
 
 PATIENT = '''
 import time
@@ -136,6 +136,6 @@ async def connected(server: Hall, code: str, *tokens: str) -> Wire:
     """A socket of whoever holds these secrets."""
     wire = Wire(server.app, f"/api/tables/{code}/socket")
     server.wires.append(wire)
-    await wire.send(protocol.Hello(tokens))
+    await wire.send(Hello(tokens))
     await wire.settle()
     return wire

@@ -9,9 +9,11 @@ from random_table import Played, asked
 from skye.expansions.journeyman.moves import NoRoad, Road
 from skye.server import boundary, entries
 from skye.server.drafts import Draft
-from skye.server.requests import REPEATED, LateError, RequestError, decide, proposal_for
-from skye.wire import protocol
-from skye.wire.protocol import Options, State, TimeLimit
+from skye.server.proposals import REPEATED, LateError, RequestError
+from skye.server.requests import decide, proposal_for
+from skye.wire import client_messages
+from skye.wire.table_messages import State
+from skye.wire.values import Decision, Options, TimeLimit
 
 pytestmark = pytest.mark.once
 
@@ -38,7 +40,7 @@ def plain(move: object) -> object:
 def test_a_road_is_laid_once_however_often_it_is_asked_for() -> None:
     played, seat, state = with_roads()
     assert state.choices is not None
-    message = protocol.Beside(1, plain(state.choices.beside[0]))
+    message = client_messages.Beside(1, plain(state.choices.beside[0]))
     granted = proposal_for(played.table, (seat,), message, 0, played.rng)
     assert [type(entry) for entry in granted.entries] == [entries.Beside]
     played.write(granted)
@@ -54,15 +56,15 @@ def test_while_tiles_are_drafted_a_road_belongs_into_the_draft() -> None:
     assert state.decision is not None
     if not state.draft:
         tile = plain(state.choices.moves[0])
-        played.say(protocol.Draft(1, state.decision, state.step, tile))
+        played.say(client_messages.Draft(1, state.decision, state.step, tile))
     again = boundary.state(played.table, seat)
     assert again is not None
     assert again.choices is not None
     road = plain(again.choices.beside[0])
     with pytest.raises(RequestError) as refused:
-        proposal_for(played.table, (seat,), protocol.Beside(2, road), 0, played.rng)
+        proposal_for(played.table, (seat,), client_messages.Beside(2, road), 0, played.rng)
     assert refused.value.key == "table-beside-building"
-    played.say(protocol.Draft(3, state.decision, again.step, road))
+    played.say(client_messages.Draft(3, state.decision, again.step, road))
     played.check()
 
 
@@ -74,7 +76,7 @@ def test_no_road_is_laid_before_or_after_the_game() -> None:
         played.step()
     other = {**road, "x": 40, "y": 40, "to_x": 40, "to_y": 41}  # type: ignore[dict-item]
     with pytest.raises(LateError):
-        proposal_for(played.table, (seat,), protocol.Beside(1, other), 0, played.rng)
+        proposal_for(played.table, (seat,), client_messages.Beside(1, other), 0, played.rng)
 
 
 # The question about roads before the points of a round (W13)
@@ -82,7 +84,7 @@ def test_no_road_is_laid_before_or_after_the_game() -> None:
 
 def test_the_question_has_its_own_choices() -> None:
     played, seat, state = asked(1)
-    assert state.decision == protocol.Decision(state.view.round, "roads", seat, 0)
+    assert state.decision == Decision(state.view.round, "roads", seat, 0)
     assert state.choices is not None
     assert state.choices.moves == (NoRoad(seat),)
     assert state.choices.beside
@@ -101,8 +103,10 @@ def test_the_last_road_ends_the_question_and_the_round() -> None:
     played, seat, state = asked(1)
     assert state.choices is not None
     assert state.decision is not None
-    played.say(protocol.Draft(1, state.decision, state.step, plain(NoRoad(seat))))
-    granted = proposal_for(played.table, (seat,), protocol.Beside(2, plain(state.choices.beside[0])), 0, played.rng)
+    played.say(client_messages.Draft(1, state.decision, state.step, plain(NoRoad(seat))))
+    granted = proposal_for(
+        played.table, (seat,), client_messages.Beside(2, plain(state.choices.beside[0])), 0, played.rng
+    )
     kinds = [type(entry) for entry in granted.entries]
     assert kinds == [entries.Beside, *[entries.Drawn] * 4]
     played.write(granted)
@@ -113,18 +117,20 @@ def test_the_last_road_ends_the_question_and_the_round() -> None:
     assert after is not None
     assert (after.draft, after.step) == ((), 0)
     assert (
-        proposal_for(played.table, (seat,), protocol.Beside(2, plain(state.choices.beside[0])), 0, played.rng)
+        proposal_for(played.table, (seat,), client_messages.Beside(2, plain(state.choices.beside[0])), 0, played.rng)
         is REPEATED
     )
     with pytest.raises(LateError):
-        proposal_for(played.table, (seat,), protocol.Seal(3, state.decision, (plain(NoRoad(seat)),)), 0, played.rng)
+        proposal_for(
+            played.table, (seat,), client_messages.Seal(3, state.decision, (plain(NoRoad(seat)),)), 0, played.rng
+        )
     played.check()
 
 
 def test_no_road_is_sealed() -> None:
     played, seat, state = asked(2)
     assert state.decision is not None
-    message = protocol.Seal(1, state.decision, (plain(NoRoad(seat)),))
+    message = client_messages.Seal(1, state.decision, (plain(NoRoad(seat)),))
     granted = proposal_for(played.table, (seat,), message, 0, played.rng)
     assert [type(entry) for entry in granted.entries] == [entries.Sealed, *[entries.Drawn] * 4]
     played.write(granted)
@@ -162,7 +168,7 @@ def test_holders_answer_in_any_order_and_lie_open_to_all() -> None:
     game = played.table.game
     assert game is not None
     (rival,) = set(game.to_act()) - {seat}
-    played.say(protocol.Beside(1, plain(state.choices.beside[0])))
+    played.say(client_messages.Beside(1, plain(state.choices.beside[0])))
     other = boundary.state(played.table, rival)
     assert other is not None
     assert other.decision is not None
@@ -171,7 +177,7 @@ def test_holders_answer_in_any_order_and_lie_open_to_all() -> None:
     mine = boundary.state(played.table, seat)
     assert mine is not None
     assert mine.decision is None
-    played.say(protocol.Seal(2, other.decision, (plain(NoRoad(rival)),)))
+    played.say(client_messages.Seal(2, other.decision, (plain(NoRoad(rival)),)))
     assert (game.round, game.phase) == (state.view.round + 1, "price")
     played.check()
 
@@ -189,7 +195,7 @@ def test_a_clock_runs_while_roads_are_asked_about(per: str) -> None:
     deadline = table.deadline(seat)
     assert deadline == asked_at + 600_000 - (before if per == "game" else 0)
     played.time = asked_at + 5_000
-    played.say(protocol.Beside(1, plain(state.choices.beside[0])))
+    played.say(client_messages.Beside(1, plain(state.choices.beside[0])))
     assert table.seats[seat].used == before + 5_000
     assert table.seats[seat].asked == played.time, "it is asked for prices now"
     played.check()

@@ -18,7 +18,7 @@ from skye.server import bot_pool, bot_scheduler, entries, workers
 from skye.server.bot_scheduler import simpler
 from skye.server.requests import decide
 from skye.server.table import FAILURES, Table
-from skye.wire.protocol import Options
+from skye.wire.values import Options
 
 pytestmark = pytest.mark.once
 

@@ -15,8 +15,9 @@ from skye.server import entries
 from skye.server.codes import new_code
 from skye.server.fair_queue import Attendance
 from skye.server.settings import usual_thinkers
-from skye.wire import protocol
-from skye.wire.protocol import BotSeat, Leave, MySeat, NewTable, Options
+from skye.wire.client_messages import Leave
+from skye.wire.http_bodies import BotSeat, MySeat, NewTable, OpenSeat
+from skye.wire.values import Options
 
 pytestmark = pytest.mark.once
 
@@ -114,7 +115,7 @@ def test_a_table_counts_for_the_address_that_opened_it(tmp_path: Path) -> None:
     """If that address is not known, it counts for that of the first player."""
 
     async def scene(server: Hall) -> None:
-        seated = await server.registry.open(NewTable((MySeat("Ann"), protocol.OpenSeat())), "192.0.2.7")
+        seated = await server.registry.open(NewTable((MySeat("Ann"), OpenSeat())), "192.0.2.7")
         await connected(server, seated.code, seated.places[0].token)
         opened = await server.registry.room(seated.code)
         await server.put(new_log(2, Options(), seed=1))

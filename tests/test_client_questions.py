@@ -11,7 +11,8 @@ from serving import running
 
 from skye.material.moves import Place
 from skye.wire.client import ClientError, ClientTable, look_at, open_table, read_record, read_replay, replay_record
-from skye.wire.protocol import BotSeat, MySeat, NewTable, OpenSeat, Options
+from skye.wire.http_bodies import BotSeat, MySeat, NewTable, OpenSeat
+from skye.wire.values import Options
 
 pytestmark = pytest.mark.once
 

@@ -22,7 +22,7 @@ from serving import ServerProcess, running
 from skye.server.connections import Connections
 from skye.server.limits import Limits, Rate
 from skye.wire.client import ClientTable, open_table
-from skye.wire.protocol import MySeat, NewTable
+from skye.wire.http_bodies import MySeat, NewTable
 
 if sys.platform != "win32":
     import resource

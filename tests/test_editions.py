@@ -20,9 +20,9 @@ from skye.material import editions
 from skye.material.tables import shipped_tables
 from skye.server.loading import Loader
 from skye.storage.opening import open_storage
-from skye.wire import protocol
 from skye.wire.client import ClientTable, open_table
-from skye.wire.protocol import BotSeat, MySeat, NewTable, Options
+from skye.wire.http_bodies import BotSeat, MySeat, NewTable, Seated
+from skye.wire.values import Options
 
 pytestmark = pytest.mark.once
 
@@ -42,7 +42,7 @@ def test_tiles_are_corrected_under_stored_tables(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/tables.db"
     server = ServerProcess(database, tmp_path / "log")
 
-    async def begin() -> list[protocol.Seated]:
+    async def begin() -> list[Seated]:
         opened = []
         for number in range(TABLES):
             seats = (MySeat("one"), BotSeat("novice" if number % 4 < 2 else "random"), MySeat("two"))
@@ -51,7 +51,7 @@ def test_tiles_are_corrected_under_stored_tables(tmp_path: Path) -> None:
         await asyncio.gather(*(play(seated, most=40) for seated in opened[: TABLES // 2]))
         return opened
 
-    async def play(seated: protocol.Seated, most: int | None = None) -> None:
+    async def play(seated: Seated, most: int | None = None) -> None:
         tokens = tuple(place.token for place in seated.places)
         async with ClientTable(server.url, seated.code, tokens) as table:
             player = Player(table, random.Random(seated.code))
@@ -65,7 +65,7 @@ def test_tiles_are_corrected_under_stored_tables(tmp_path: Path) -> None:
             assert table.info is not None
             assert table.info.status == ("over" if most is None else "playing")
 
-    async def go_on(opened: list[protocol.Seated]) -> None:
+    async def go_on(opened: list[Seated]) -> None:
         infos = [looked(seated.code)["table"] for seated in opened]
         assert len({info["material"] for info in infos}) == 2, "of the base game and of the expansion"
         assert None not in {info["material"] for info in infos}
@@ -98,7 +98,7 @@ def test_tiles_are_corrected_under_stored_tables(tmp_path: Path) -> None:
             content: bytes = answer.read()
             return content
 
-    async def check(opened: list[protocol.Seated]) -> None:
+    async def check(opened: list[Seated]) -> None:
         storage = await open_storage(database)
         try:
             assert len(await storage.materials()) == 3

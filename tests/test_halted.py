@@ -21,11 +21,12 @@ from skye.material.editions import shipped_edition
 from skye.server import entries
 from skye.server.entries import AnyEntry
 from skye.server.loading import Loader
-from skye.server.room import change_of
+from skye.server.summary import change_of
 from skye.server.table import Table
 from skye.storage.chain import Entry, beginning, chained
 from skye.storage.interface import Row
-from skye.wire.protocol import Leave, Options, Rematch, TimeLimit
+from skye.wire.client_messages import Leave, Rematch
+from skye.wire.values import Options, TimeLimit
 
 pytestmark = pytest.mark.once
 

@@ -22,9 +22,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from skye.server.limits import Limits, Rate
-from skye.wire import protocol
+from skye.wire import codec
 from skye.wire.client import ClientError, ClientTable, open_table
-from skye.wire.protocol import BotSeat, Hello, MySeat, NewTable, OpenSeat, Options, Ping, Seal, Seated
+from skye.wire.client_messages import Hello, Ping, Seal
+from skye.wire.http_bodies import BotSeat, MySeat, NewTable, OpenSeat, Seated
+from skye.wire.values import Decision, Options
 
 pytestmark = pytest.mark.once
 
@@ -93,7 +95,7 @@ def address(server: ServerProcess, code: str) -> str:
 async def greeted(server: ServerProcess, seated: Seated, *tokens: str) -> ClientConnection:
     """A connection that has said hello."""
     connection = await connect(address(server, seated.code), ping_interval=None, max_size=None)
-    await connection.send(protocol.write(Hello(tokens)))
+    await connection.send(codec.write(Hello(tokens)))
     assert msgspec.json.decode(await connection.recv())["type"] == "welcome"
     return connection
 
@@ -120,7 +122,7 @@ def test_a_wrong_token_is_sent_nothing(server: ServerProcess) -> None:
     async def attack(played: Seated, mine: Seated) -> None:
         for tokens in (("x" * 22,), (mine.places[0].token,), (played.places[0].token, "")):
             async with connect(address(server, played.code)) as connection:
-                await connection.send(protocol.write(Hello(tokens)))
+                await connection.send(codec.write(Hello(tokens)))
                 code, heard = await closed(connection)
                 assert code == POLICY
                 assert [msgspec.json.decode(text)["type"] for text in heard] == ["trouble"]
@@ -130,7 +132,7 @@ def test_a_wrong_token_is_sent_nothing(server: ServerProcess) -> None:
 
 def test_whoever_does_not_greet_first_is_shown_out(server: ServerProcess) -> None:
     async def attack(_: Seated, mine: Seated) -> None:
-        for first in (protocol.write(Ping()), "", "hello", b"\xff\xfe\x00", '{"type":"hello","version":99}'):
+        for first in (codec.write(Ping()), "", "hello", b"\xff\xfe\x00", '{"type":"hello","version":99}'):
             async with connect(address(server, mine.code)) as connection:
                 await connection.send(first)
                 code, heard = await closed(connection)
@@ -146,16 +148,16 @@ def test_nobody_decides_for_another_seat(server: ServerProcess) -> None:
         state = await said(rival, "state")
         pricing = state["choices"]["pricing"]  # type: ignore[index]
         tiles = pricing["tiles"]
-        decision = msgspec.convert(state["decision"], protocol.Decision)
+        decision = msgspec.convert(state["decision"], Decision)
         move = {"type": "price", "seat": 1, "axe": tiles[0], "prices": [[tiles[1], 1], [tiles[2], 1]]}
         spectator, other = await greeted(server, mine), await greeted(server, mine, mine.places[0].token)
         for connection in (spectator, other):
-            await connection.send(protocol.write(Seal(1, decision, (move,))))
+            await connection.send(codec.write(Seal(1, decision, (move,))))
             answer = await said(connection, "answer")
             assert (answer["result"], answer["problem"]["key"]) == ("refused", "table-other-seat")  # type: ignore[index]
         # The same message from the right seat counts, once.
         for result in ("done", "repeated", "repeated"):
-            await rival.send(protocol.write(Seal(1, decision, (move,))))
+            await rival.send(codec.write(Seal(1, decision, (move,))))
             assert (await said(rival, "answer"))["result"] == result
         for connection in (spectator, other, rival):
             await connection.close()
@@ -201,7 +203,7 @@ def test_junk_is_answered_and_then_shown_out(server: ServerProcess) -> None:
 def test_a_flood_is_read_slowly_and_then_shown_out(server: ServerProcess) -> None:
     async def attack(_: Seated, mine: Seated) -> None:
         connection = await greeted(server, mine, mine.places[0].token)
-        ping = protocol.write(Ping())
+        ping = codec.write(Ping())
         ended = asyncio.ensure_future(closed(connection))
         sent, begin = 0, time.monotonic()
         with suppress(ConnectionClosed):
@@ -255,7 +257,7 @@ def _raw_hello(server: ServerProcess, code: str) -> socket.socket:
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
     )
-    hello = protocol.write(Hello()).encode()
+    hello = codec.write(Hello()).encode()
     mask = os.urandom(4)
     masked = bytes(byte ^ mask[index % 4] for index, byte in enumerate(hello))
     raw.sendall(bytes([0x81, 0x80 | 126]) + len(hello).to_bytes(2, "big") + mask + masked)

@@ -17,7 +17,7 @@ from serving import Player, ServerProcess, running
 
 from skye.storage.opening import open_storage
 from skye.wire.client import ClientError, ClientTable, open_table
-from skye.wire.protocol import BotSeat, MySeat, NewTable
+from skye.wire.http_bodies import BotSeat, MySeat, NewTable
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)

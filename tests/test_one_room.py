@@ -11,7 +11,7 @@ from event_loop import in_loop
 from wire import hall
 
 from skye.server.room import Room
-from skye.wire.protocol import BotSeat, MySeat, NewTable
+from skye.wire.http_bodies import BotSeat, MySeat, NewTable
 
 pytestmark = pytest.mark.once
 

@@ -16,7 +16,7 @@ from skye.material import editions, words
 from skye.material.box import base_material, material_from_plain, plain_material
 from skye.material.editions import Edition
 from skye.material.tables import Tables
-from skye.wire.protocol import Options
+from skye.wire.values import Options
 
 pytestmark = pytest.mark.once
 

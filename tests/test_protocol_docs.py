@@ -23,17 +23,21 @@ from typed import assert_typed
 
 import skye.wire.client
 from skye.material import words
-from skye.server import bot_scheduler, requests, sockets
+from skye.server import bot_scheduler, requests, seating, sockets
 from skye.server.limits import Limits, Rate
 from skye.server.player_names import LONGEST
 from skye.server.serve import application, configuration
 from skye.server.settings import Settings
 from skye.server.table import FAILURES, PATIENCE
 from skye.view.seat_view import View
-from skye.wire import protocol, reference
+from skye.wire import codec, reference
 from skye.wire.client import ClientTable, open_table, read_record
+from skye.wire.client_messages import FromClient
+from skye.wire.http_bodies import BotSeat, MySeat, NewTable, OpenSeat
 from skye.wire.kinds import fields, groups
-from skye.wire.protocol import BotSeat, MySeat, NewTable, OpenSeat, Options
+from skye.wire.message import VERSION
+from skye.wire.table_messages import FromTable, Pong
+from skye.wire.values import Options
 
 pytestmark = pytest.mark.once
 
@@ -63,7 +67,7 @@ def test_every_kind_and_field_is_in_the_reference() -> None:
 
 
 def test_every_type_of_message_is_documented() -> None:
-    for kind in (*get_args(protocol.FromClient), *get_args(protocol.FromTable)):
+    for kind in (*get_args(FromClient), *get_args(FromTable)):
         assert f"`{kind.__struct_config__.tag}`" in PAGE[: PAGE.index("## Reference")]
 
 
@@ -82,8 +86,8 @@ def test_the_documented_numbers_are_those_in_use() -> None:
         row("seats taken from an address", limits.joins_per_address, "an hour", 3600),
         row("seats taken from an address at one table", limits.joins_at_table, "an hour", 3600),
         row("sockets opened from an address", limits.greetings_per_address, "a second", 1),
-        f"at most {requests.MOST_SEATED} entries of people and bots",
-        f"can leave {requests.MOST_LEAVES} times between two answers",
+        f"at most {seating.MOST_SEATED} entries of people and bots",
+        f"can leave {seating.MOST_LEAVES} times between two answers",
         row("tables opened from an address, rematches too", limits.tables_per_address, "an hour", 3600),
         row("wrong codes and tokens from an address", limits.wrong_per_address, "a second", 1),
         row("replays and records as text for an address", limits.replays_per_address, "a second", 1),
@@ -98,11 +102,11 @@ def test_the_documented_numbers_are_those_in_use() -> None:
         f"{sockets.MOST_HURRIED} messages in a row were too fast",
         f"have not read for {limits.send_seconds:.0f} seconds",
         f"waits {skye.wire.client.WAITS[0]} to {skye.wire.client.WAITS[-1]:.0f} seconds",
-        f"a `version`, now {protocol.VERSION}",
+        f"a `version`, now {VERSION}",
     ]
     flat = PAGE.replace("\n", " ")
     assert [text for text in told if text not in flat] == []
-    assert requests.WAITED == 60_000, "for a minute"
+    assert seating.WAITED == 60_000, "for a minute"
     assert PATIENCE == 2, "the second time in a row"
     assert bot_scheduler.PAUSES == (1, 2), "after 1 and 2 seconds"
     assert FAILURES == 3, "at three decisions in a row"
@@ -154,11 +158,11 @@ def test_the_session_is_made_of_messages() -> None:
     assert {"hello", "draft", "undo", "seal", "ping"} == {message["type"] for message in sent}
     assert {"welcome", "news", "state", "table", "answer", "pong"} == {message["type"] for message in told}
     for message in sent:
-        protocol.read(json.dumps(message))
+        codec.read(json.dumps(message))
     for message in told:
         whole = {**message, "view": {}} if message["type"] == "state" else message
-        read = msgspec.convert(whole, protocol.FromTable)
-        assert json.loads(protocol.write(read)) == whole, "every field is there"
+        read = msgspec.convert(whole, FromTable)
+        assert json.loads(codec.write(read)) == whole, "every field is there"
         if message["type"] == "state" and CUT not in message["view"]:
             assert set(message["view"]) == set(View.__struct_fields__)
 
@@ -210,7 +214,7 @@ async def test_the_client_is_not_taken_for_gone(tmp_path: Path, monkeypatch: pyt
     heard: list[object] = []
     hear = ClientTable.hear
 
-    def listen(table: ClientTable, message: protocol.FromTable) -> None:
+    def listen(table: ClientTable, message: FromTable) -> None:
         heard.append(message)
         hear(table, message)
 
@@ -226,7 +230,7 @@ async def test_the_client_is_not_taken_for_gone(tmp_path: Path, monkeypatch: pyt
         seated = await open_table(url, NewTable((MySeat("Anna"), OpenSeat())))
         async with ClientTable(url, seated.code, (seated.places[0].token,)) as table:
             async with asyncio.timeout(patience.PATIENCE):
-                while sum(isinstance(message, protocol.Pong) for message in heard) < 4:
+                while sum(isinstance(message, Pong) for message in heard) < 4:
                     await asyncio.sleep(0.01)
             assert table.connections == 1
     finally:

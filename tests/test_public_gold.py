@@ -17,7 +17,8 @@ from skye.rules.rng import Generator
 from skye.view.public_gold import PublicGold
 from skye.view.seat_view import read_view
 from skye.wire.client import ClientTable
-from skye.wire.protocol import FromTable, News, Options, State
+from skye.wire.table_messages import FromTable, News, State
+from skye.wire.values import Options
 
 pytestmark = pytest.mark.once
 

@@ -22,7 +22,7 @@ from serving import GENEROUS, Player, ServerProcess, running
 
 from skye.server.replay_pool import MOST_OF_ADDRESS, MOST_WAITING
 from skye.wire.client import ClientTable, open_table
-from skye.wire.protocol import BotSeat, MySeat, NewTable
+from skye.wire.http_bodies import BotSeat, MySeat, NewTable
 
 pytestmark = [
     pytest.mark.once,

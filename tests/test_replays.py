@@ -27,8 +27,9 @@ from skye.server import replays
 from skye.server.limits import Limits, Rate
 from skye.view.seat_view import view
 from skye.view.what_if import tallies
-from skye.wire import protocol
-from skye.wire.protocol import Options, Replay
+from skye.wire.client_messages import Ping
+from skye.wire.http_bodies import Replay
+from skye.wire.values import Options
 
 pytestmark = pytest.mark.once
 
@@ -331,7 +332,7 @@ def test_others_play_on_meanwhile(tmp_path: Path) -> None:
         ]
         heard = 0
         while not all(task.done() for task in reading):
-            await wire.send(protocol.Ping())
+            await wire.send(Ping())
             heard += 1
         assert heard > 20
         assert {task.result().status for task in reading} == {200}

@@ -17,8 +17,9 @@ from skye.server import entries
 from skye.server.entries import AnyEntry
 from skye.server.requests import decide
 from skye.server.table import Table
-from skye.wire import protocol
-from skye.wire.protocol import Decision, Options
+from skye.wire.client_messages import Beside, Draft, Explain, Fill, Hello, Leave, Ping, Rematch, Seal, Undo, Vote, Weigh
+from skye.wire.message import Sent
+from skye.wire.values import Decision, Options
 
 pytestmark = pytest.mark.once
 
@@ -112,54 +113,54 @@ async def traffic(folder: Path, log: list[AnyEntry], decision: Decision, moves: 
         return [wire.received for wire in shown]
 
 
-def _mind(decision: Decision, moves: list[Move], *, seal: bool) -> Iterator[protocol.Sent]:
+def _mind(decision: Decision, moves: list[Move], *, seal: bool) -> Iterator[Sent]:
     """How the rival comes to its choice."""
     step = 0
     for move in moves:
-        yield protocol.Draft(step, decision, step, move)
+        yield Draft(step, decision, step, move)
         step += 1
-    yield protocol.Undo(step, decision, step)
+    yield Undo(step, decision, step)
     step += 1
-    yield protocol.Draft(step, decision, step, moves[-1])
+    yield Draft(step, decision, step, moves[-1])
     if seal:
-        yield protocol.Seal(step + 1, decision)
+        yield Seal(step + 1, decision)
 
 
-def _everything(seat: int, decision: Decision) -> list[protocol.Sent | str]:
+def _everything(seat: int, decision: Decision) -> list[Sent | str]:
     """Every kind of message, some of them out of place, and some about the rival."""
     own = msgspec.structs.replace(decision, seat=seat)
     price = {"type": "price", "seat": RIVAL, "axe": "1", "prices": [["2", 1], ["3", 1]]}
     return [
-        protocol.Ping(),
-        protocol.Hello(),
-        protocol.Draft(1, decision, 0, price),
-        protocol.Undo(2, decision, 1),
-        protocol.Seal(3, decision),
-        protocol.Seal(4, decision, (price,)),
-        protocol.Seal(5, own, (price,)),
-        protocol.Draft(6, own, 0, {"type": "pass", "seat": seat}),
-        protocol.Undo(7, own, 0),
-        protocol.Beside(8, {"type": "road", "seat": seat, "x": 0, "y": 0, "to_x": 0, "to_y": 1}),
-        protocol.Vote(9, seat, RIVAL),
-        protocol.Fill(10, seat, RIVAL, "trader"),
-        protocol.Rematch(11, seat),
-        protocol.Leave(12, seat),
+        Ping(),
+        Hello(),
+        Draft(1, decision, 0, price),
+        Undo(2, decision, 1),
+        Seal(3, decision),
+        Seal(4, decision, (price,)),
+        Seal(5, own, (price,)),
+        Draft(6, own, 0, {"type": "pass", "seat": seat}),
+        Undo(7, own, 0),
+        Beside(8, {"type": "road", "seat": seat, "x": 0, "y": 0, "to_x": 0, "to_y": 1}),
+        Vote(9, seat, RIVAL),
+        Fill(10, seat, RIVAL, "trader"),
+        Rematch(11, seat),
+        Leave(12, seat),
         '{"type": "junk"}',
     ]
 
 
-def _questions(seat: int, shown: dict[str, Any]) -> Iterator[protocol.Sent]:
+def _questions(seat: int, shown: dict[str, Any]) -> Iterator[Sent]:
     """About every tile that lies open, and about every territory."""
     for number, other in enumerate(shown["seats"]):
-        yield protocol.Explain(20, number)
+        yield Explain(20, number)
         for tile in [*other["hand"], *(offer["tile"] for offer in other["offers"])]:
-            yield protocol.Weigh(21, seat, tile)
-            yield protocol.Weigh(22, RIVAL, tile)
+            yield Weigh(21, seat, tile)
+            yield Weigh(22, RIVAL, tile)
             for turn in range(4):
                 move = {"type": "place", "seat": seat, "tile": tile, "x": 0, "y": -1, "turn": turn}
-                yield protocol.Explain(23, RIVAL, ({**move, "seat": RIVAL},))
+                yield Explain(23, RIVAL, ({**move, "seat": RIVAL},))
     for tile in ("0", "no"):
-        yield protocol.Weigh(24, seat, tile)
+        yield Weigh(24, seat, tile)
 
 
 @pytest.mark.parametrize(

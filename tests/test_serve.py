@@ -19,7 +19,8 @@ from skye.storage.chain import Entry
 from skye.storage.interface import Change
 from skye.storage.opening import open_storage
 from skye.wire.client import ClientTable, open_table
-from skye.wire.protocol import BotSeat, MySeat, NewTable, Options
+from skye.wire.http_bodies import BotSeat, MySeat, NewTable
+from skye.wire.values import Options
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)

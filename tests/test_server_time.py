@@ -15,7 +15,8 @@ from wire import hall, new_log
 
 from skye.server.running_time import ago, away, joined
 from skye.storage.interface import Run
-from skye.wire.protocol import Draft, Options, TimeLimit
+from skye.wire.client_messages import Draft
+from skye.wire.values import Options, TimeLimit
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)
@@ -96,7 +97,7 @@ def test_a_restart_at_any_date_takes_nobody_time(tmp_path: Path, date: int, per:
             clock.start_after(await server.storage.newest())
             one = await server.sit(0)
             async with asyncio.timeout(PATIENCE):
-                while not next(iter(server.registry.rooms.values())).is_timed:
+                while not next(iter(server.registry.rooms.values())).clock.is_known:
                     await asyncio.sleep(0.01)
             steady.pass_by(100)
             two = await server.sit(1)
@@ -130,7 +131,7 @@ def test_servers_that_disagree_about_the_date_take_nobody_time(postgres: str, tm
                 two = await other.sit(1)
                 room = next(iter(other.registry.rooms.values()))
                 async with asyncio.timeout(PATIENCE):
-                    while not room.is_timed:
+                    while not room.clock.is_known:
                         await asyncio.sleep(0.01)
                 assert not other.storage.claims
                 assert await seal(two, 1, price(two, 1)) == "done"

@@ -13,7 +13,8 @@ from wire import CODE, hall, new_log
 from skye.server import table_registry
 from skye.server.requests import read_move
 from skye.storage.notices import Notices
-from skye.wire.protocol import Draft, Options, Seal, TimeLimit
+from skye.wire.client_messages import Draft, Seal
+from skye.wire.values import Options, TimeLimit
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)

@@ -15,7 +15,7 @@ from serving import ServerProcess, running
 
 from skye.server.limits import Limits
 from skye.wire.client import open_table
-from skye.wire.protocol import MySeat, NewTable
+from skye.wire.http_bodies import MySeat, NewTable
 
 pytestmark = pytest.mark.once
 

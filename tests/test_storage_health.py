@@ -38,7 +38,9 @@ from skye.storage import reading, sqlite, statements
 from skye.storage.file_lock import FileLock
 from skye.storage.interface import StaleError, StorageError
 from skye.storage.opening import open_storage
-from skye.wire.protocol import KINDS, BotSeat, MySeat, NewTable, Options
+from skye.wire.client_messages import KINDS
+from skye.wire.http_bodies import BotSeat, MySeat, NewTable
+from skye.wire.values import Options
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once

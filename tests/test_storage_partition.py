@@ -26,7 +26,7 @@ from skye.storage.interface import StorageError
 from skye.storage.notices import ANNOUNCED, CHANNEL
 from skye.storage.postgres import PostgresStorage
 from skye.wire.client import ClientTable, open_table
-from skye.wire.protocol import BotSeat, MySeat, NewTable
+from skye.wire.http_bodies import BotSeat, MySeat, NewTable
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = pytest.mark.once

@@ -13,7 +13,8 @@ from table_scenes import act, draft, price, question, seal, state_of, to_buildin
 from wire import Hall, new_log
 
 from skye.server import entries
-from skye.wire.protocol import Beside, Draft, Leave, Options, TimeLimit, Vote
+from skye.wire.client_messages import Beside, Draft, Leave, Vote
+from skye.wire.values import Options, TimeLimit
 
 pytestmark = pytest.mark.once
 

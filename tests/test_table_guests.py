@@ -15,8 +15,9 @@ from wire import CODE, Hall, hall, new_log, token_of
 
 from skye.server import entries
 from skye.server.limits import Limits, Rate
-from skye.wire import protocol
-from skye.wire.protocol import Fill, Free, Leave, Options, Rematch
+from skye.wire.client_messages import Admit, Fill, Free, Leave, Rematch, Share
+from skye.wire.http_bodies import Join, MySeat, NewTable, OpenSeat, Seated
+from skye.wire.values import Options
 
 pytestmark = pytest.mark.once
 
@@ -32,16 +33,16 @@ async def ask(server: Hall, path: str, body: object = None, address: str = HOST,
     return await request(app, path, body, **headers)
 
 
-async def opened(server: Hall, seats: int, options: Options | None = None) -> protocol.Seated:
+async def opened(server: Hall, seats: int, options: Options | None = None) -> Seated:
     """A table of Ann's, with so many free seats."""
-    new = protocol.NewTable((protocol.MySeat("Ann"), *[protocol.OpenSeat()] * seats), options or Options())
+    new = NewTable((MySeat("Ann"), *[OpenSeat()] * seats), options or Options())
     answer = await ask(server, "/api/tables", new)
     assert answer.status == 201
-    return msgspec.json.decode(answer.body, type=protocol.Seated)
+    return msgspec.json.decode(answer.body, type=Seated)
 
 
 async def join(server: Hall, code: str, address: str, name: str = "Eve") -> Answered:
-    return await ask(server, f"/api/tables/{code}/seats", protocol.Join(name), address)
+    return await ask(server, f"/api/tables/{code}/seats", Join(name), address)
 
 
 async def entries_of(server: Hall, code: str) -> int:
@@ -87,7 +88,7 @@ def test_the_log_of_a_table_that_never_begins_is_bounded(tmp_path: Path) -> None
             if answer.status != 201:
                 break
             place = answer.value["places"][0]
-            await host.ask(lambda number, seat=place["seat"]: protocol.Free(number, 0, seat))  # type: ignore[misc]
+            await host.ask(lambda number, seat=place["seat"]: Free(number, 0, seat))  # type: ignore[misc]
         else:
             pytest.fail("this goes on for ever")
         assert answer.key == "table-restless"
@@ -198,7 +199,7 @@ def test_one_stranger_cannot_take_all_seats(tmp_path: Path) -> None:
         host = await connected(server, seated.code, seated.places[0].token)
         assert [seat["host"] for seat in host.last("table")["seats"]] == [True, False, False, False]
         for seat in (1, 2):
-            freed = await host.ask(lambda number, seat=seat: protocol.Free(number, 0, seat))  # type: ignore[misc]
+            freed = await host.ask(lambda number, seat=seat: Free(number, 0, seat))  # type: ignore[misc]
             assert freed["result"] == "done"
         for _ in range(3):
             assert (await join(server, seated.code, HOST, "Bob")).status == 201, "around the host all are friends"
@@ -214,7 +215,7 @@ def test_a_stranger_cannot_begin_the_game_with_bots(tmp_path: Path) -> None:
         stranger = await connected(
             server, seated.code, (await join(server, seated.code, STRANGER)).value["places"][0]["token"]
         )
-        for message in (Fill(1, 1, 2, "random"), protocol.Free(2, 1, 0), protocol.Admit(3, 1)):
+        for message in (Fill(1, 1, 2, "random"), Free(2, 1, 0), Admit(3, 1)):
             await stranger.send(message)
             assert stranger.last("answer")["problem"]["key"] == "table-not-host"
         assert stranger.last("table")["status"] == "waiting"
@@ -228,7 +229,7 @@ def test_the_host_can_let_everybody_in_from_one_address(tmp_path: Path) -> None:
         assert (await join(server, seated.code, FRIEND)).status == 201
         assert (await join(server, seated.code, FRIEND)).key == "table-last-seat"
         host = await connected(server, seated.code, seated.places[0].token)
-        results = [(await host.ask(lambda number: protocol.Admit(number, 0)))["result"] for _ in range(2)]
+        results = [(await host.ask(lambda number: Admit(number, 0)))["result"] for _ in range(2)]
         assert results == ["done", "repeated"]
         assert host.last("table")["admits"]
         assert (await join(server, seated.code, FRIEND)).status == 201
@@ -279,7 +280,7 @@ def test_no_seat_is_freed_once_the_game_has_begun(tmp_path: Path) -> None:
         seated = await opened(server, 1)
         await join(server, seated.code, FRIEND)
         host = await connected(server, seated.code, seated.places[0].token)
-        for message in (protocol.Free(1, 0, 1), protocol.Admit(2, 0)):
+        for message in (Free(1, 0, 1), Admit(2, 0)):
             await host.send(message)
             assert host.last("answer")["result"] == "late"
             assert host.last("answer")["problem"]["key"] == "table-begun"
@@ -296,7 +297,7 @@ def test_whoever_takes_the_seat_of_a_host_who_left_is_no_host(tmp_path: Path) ->
         assert joined["seat"] == 0
         wire = await connected(server, seated.code, joined["token"])
         assert not any(seat["host"] for seat in wire.last("table")["seats"])
-        await wire.send(protocol.Free(1, 0, 1))
+        await wire.send(Free(1, 0, 1))
         assert wire.last("answer")["problem"]["key"] == "table-not-host"
         assert (await wire.ask(lambda number: Fill(number, 0, 1, "random")))["result"] == "done", "nobody else could"
 
@@ -321,8 +322,8 @@ def test_only_its_players_read_a_private_game_until_shared(tmp_path: Path) -> No
             for seat in range(2):
                 assert (await ask(server, path, authorization=f"Bearer {token_of(seat)}")).status == 200
         one = await server.sit(0)
-        assert (await one.ask(lambda number: protocol.Share(number, 1)))["problem"]["key"] == "table-other-seat"
-        results = [(await one.ask(lambda number: protocol.Share(number, 0)))["result"] for _ in range(2)]
+        assert (await one.ask(lambda number: Share(number, 1)))["problem"]["key"] == "table-other-seat"
+        results = [(await one.ask(lambda number: Share(number, 0)))["result"] for _ in range(2)]
         assert results == ["done", "repeated"]
         assert one.news("shared") == [{"type": "shared", "seat": 0}]
         assert one.last("table")["shared"]
@@ -362,7 +363,7 @@ def test_a_private_game_is_not_shared_before_its_end(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(spectators=False), seed=1))
         one = await server.sit(0)
-        assert (await one.ask(lambda number: protocol.Share(number, 0)))["problem"]["key"] == "table-not-over"
+        assert (await one.ask(lambda number: Share(number, 0)))["problem"]["key"] == "table-not-over"
         assert (await ask(server, f"/api/tables/{CODE}")).status == 403
         seated = await opened(server, 1, Options(spectators=False))
         assert (await ask(server, f"/api/tables/{seated.code}", address=FRIEND)).status == 200, "to sit down there"

@@ -8,10 +8,10 @@ from killing import prove
 from random_table import Played
 
 from skye.server import boundary, entries
-from skye.wire import protocol
+from skye.wire.table_messages import News
 
 
-def _plain(news: protocol.News) -> list[dict[str, object]]:
+def _plain(news: News) -> list[dict[str, object]]:
     events: list[dict[str, object]] = msgspec.json.decode(msgspec.json.encode(news.events))
     return events
 

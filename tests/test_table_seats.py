@@ -13,9 +13,11 @@ from table_scenes import PATIENT, act, connected, draft, finished_log, price, qu
 from wire import CODE, GONE, POLICY, Hall, Wire, new_log, token_of
 
 from skye.server import bot_scheduler, entries, table_registry
+from skye.server.client_requests import join
 from skye.server.room import Room
-from skye.wire import protocol
-from skye.wire.protocol import Fill, Leave, Options, Rematch, Seal, TimeLimit, Vote
+from skye.wire.client_messages import Fill, Hello, Leave, Rematch, Seal, Vote
+from skye.wire.http_bodies import Join, MySeat, NewTable, OpenSeat, Seated, SeatKey
+from skye.wire.values import Options, TimeLimit
 
 pytestmark = pytest.mark.once
 
@@ -97,10 +99,10 @@ def test_an_idle_seat_can_be_replaced_by_vote(tmp_path: Path) -> None:
     act(tmp_path, scene)
 
 
-async def with_open_seats(server: Hall, count: int) -> tuple[protocol.Seated, Room]:
+async def with_open_seats(server: Hall, count: int) -> tuple[Seated, Room]:
     """A table of Ann's that waits for so many others."""
-    others = [protocol.OpenSeat() for _ in range(count)]
-    seated = await server.registry.open(protocol.NewTable((protocol.MySeat("Ann"), *others)))
+    others = [OpenSeat() for _ in range(count)]
+    seated = await server.registry.open(NewTable((MySeat("Ann"), *others)))
     room = await server.registry.room(seated.code)
     assert room is not None
     return seated, room
@@ -109,21 +111,21 @@ async def with_open_seats(server: Hall, count: int) -> tuple[protocol.Seated, Ro
 def test_open_seats_are_filled_and_freed_before_the_game_begins(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         seated, room = await with_open_seats(server, 2)
-        joined = await server.registry.join(room, protocol.Join("Bob"))
+        joined = await join(server.registry, room, Join("Bob"))
         assert joined.places[0].seat == 1
         wire = Wire(server.app, f"/api/tables/{seated.code}/socket")
         server.wires.append(wire)
-        await wire.send(protocol.Hello((joined.places[0].token,)))
+        await wire.send(Hello((joined.places[0].token,)))
         await wire.settle()
         assert wire.last("table")["status"] == "waiting"
         assert not wire.of_type("state")
         assert (await wire.ask(lambda number: Leave(number, 1)))["result"] == "done"
         assert wire.last("table")["seats"][1]["kind"] == "open"
-        again = await server.registry.join(room, protocol.Join("Bea", 1))
+        again = await join(server.registry, room, Join("Bea", 1))
         assert again.places[0].seat == 1
         host = Wire(server.app, f"/api/tables/{seated.code}/socket")
         server.wires.append(host)
-        await host.send(protocol.Hello((seated.places[0].token,)))
+        await host.send(Hello((seated.places[0].token,)))
         assert (await host.ask(lambda number: Fill(number, 0, 2, "random")))["result"] == "done"
         assert host.last("table")["status"] == "playing"
         assert [seat["name"] for seat in host.last("table")["seats"]] == ["Ann", "Bea", "random"]
@@ -149,7 +151,7 @@ def test_a_rematch_is_one_table_with_the_same_seats_and_secrets(tmp_path: Path) 
         assert answers[0]["code"] == answers[1]["code"] == one.last("table")["rematch"]
         wire = Wire(server.app, f"/api/tables/{answers[0]['code']}/socket")
         server.wires.append(wire)
-        await wire.send(protocol.Hello((token_of(0),)))
+        await wire.send(Hello((token_of(0),)))
         await wire.settle()
         assert wire.of_type("welcome")[0]["seats"] == [0]
         assert [seat["name"] for seat in wire.last("table")["seats"]] == ["player 0", "random"]
@@ -272,19 +274,17 @@ def test_joining_twice_with_one_secret_takes_one_seat(tmp_path: Path) -> None:
 
     async def scene(server: Hall) -> None:
         seated, room = await with_open_seats(server, 3)
-        wanted = protocol.Join("Bob", 2, "b" * 22)
-        first = await server.registry.join(room, wanted)
-        assert first.places == (protocol.SeatKey(2, "b" * 22),)
+        wanted = Join("Bob", 2, "b" * 22)
+        first = await join(server.registry, room, wanted)
+        assert first.places == (SeatKey(2, "b" * 22),)
         last = room.table.last
-        assert await server.registry.join(room, wanted) == first
-        assert await server.registry.join(room, protocol.Join("Bob", None, "b" * 22)) == first, (
-            "he sits elsewhere already"
-        )
+        assert await join(server.registry, room, wanted) == first
+        assert await join(server.registry, room, Join("Bob", None, "b" * 22)) == first, "he sits elsewhere already"
         assert room.table.last == last
         for letter in "cd":
-            await server.registry.join(room, protocol.Join("Eve", None, letter * 22))
+            await join(server.registry, room, Join("Eve", None, letter * 22))
         assert [seat.is_open for seat in room.table.seats] == [False] * 4
-        assert await server.registry.join(room, wanted) == first, "also when nothing is free any more"
+        assert await join(server.registry, room, wanted) == first, "also when nothing is free any more"
         bob = await connected(server, seated.code, "b" * 22)
         assert bob.last("state")["seat"] == 2
 
@@ -294,7 +294,7 @@ def test_joining_twice_with_one_secret_takes_one_seat(tmp_path: Path) -> None:
 @pytest.mark.parametrize("token", ["short", "b" * 21, "b" * 65, "b" * 22 + "\n", "b" * 22 + "ü", "b b" * 10])
 def test_a_secret_that_could_be_guessed_is_not_taken(token: str) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(msgspec.json.encode({"name": "Bob", "token": token}), type=protocol.Join)
+        msgspec.json.decode(msgspec.json.encode({"name": "Bob", "token": token}), type=Join)
 
 
 def test_leaving_before_the_game_gives_the_seat_up(tmp_path: Path) -> None:
@@ -302,10 +302,10 @@ def test_leaving_before_the_game_gives_the_seat_up(tmp_path: Path) -> None:
 
     async def scene(server: Hall) -> None:
         seated, room = await with_open_seats(server, 2)
-        first = (await server.registry.join(room, protocol.Join("Mal"))).places[0]
+        first = (await join(server.registry, room, Join("Mal"))).places[0]
         mal = await connected(server, seated.code, first.token)
         await mal.ask(lambda number: Leave(number, 1))
-        second = (await server.registry.join(room, protocol.Join("Vic"))).places[0]
+        second = (await join(server.registry, room, Join("Vic"))).places[0]
         vic = await connected(server, seated.code, second.token)
         host = await connected(server, seated.code, seated.places[0].token)
         await host.ask(lambda number: Fill(number, 0, 2, "random"))

@@ -17,7 +17,8 @@ from skye.server.room import TRIES, GoneError, LostError
 from skye.storage.chain import Entry
 from skye.storage.interface import Change, StaleError, StorageError
 from skye.storage.opening import open_storage
-from skye.wire.protocol import Decision, Options, Seal
+from skye.wire.client_messages import Seal
+from skye.wire.values import Decision, Options
 
 pytestmark = pytest.mark.once
 

@@ -11,15 +11,16 @@ from requesting import request
 from table_scenes import act, draft, finished_log, price, question, seal, state_of, to_building
 from wire import CODE, Hall, Wire, new_log, token_of
 
-from skye.wire import protocol
-from skye.wire.protocol import Explain, Options, Weigh
+from skye.wire.client_messages import Asked, Explain, Leave, Weigh
+from skye.wire.http_bodies import MySeat, NewTable, OpenSeat
+from skye.wire.values import Options
 
 pytestmark = pytest.mark.once
 
 GOLD = Options(scoring=("gold_majority", "sheep", "ship_majority", "completed_areas"))
 
 
-async def asked(wire: Wire, message: protocol.Asked) -> dict[str, Any]:
+async def asked(wire: Wire, message: Asked) -> dict[str, Any]:
     """Ask something, and give whatever is answered."""
     await wire.send(message)
     answers = [text for text in map(msgspec.json.decode, wire.received) if text.get("id") == message.id]
@@ -27,7 +28,7 @@ async def asked(wire: Wire, message: protocol.Asked) -> dict[str, Any]:
     return answer
 
 
-async def refused(wire: Wire, message: protocol.Asked) -> str:
+async def refused(wire: Wire, message: Asked) -> str:
     """Ask something that is not granted; the key of the problem."""
     answer = await asked(wire, message)
     assert (answer["type"], answer["result"] in ("refused", "late")) == ("answer", True), answer
@@ -214,7 +215,7 @@ def test_asking_does_not_bring_back_who_has_left(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=3), time=server.clock())
         own = await server.sit(0)
-        await own.ask(lambda number: protocol.Leave(number, 0))
+        await own.ask(lambda number: Leave(number, 0))
         await asked(own, Explain(50, 0))
         assert own.last("table")["seats"][0]["left"]
 
@@ -224,7 +225,7 @@ def test_asking_does_not_bring_back_who_has_left(tmp_path: Path) -> None:
 def test_a_look_says_whose_turn_it_is(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         log = new_log(3, Options(), seed=3)
-        seated = await server.registry.open(protocol.NewTable((protocol.MySeat("Ann"), protocol.OpenSeat())))
+        seated = await server.registry.open(NewTable((MySeat("Ann"), OpenSeat())))
         look = (await request(server.app, f"/api/tables/{seated.code}")).value
         assert (look["round"], look["rounds"], look["phase"], look["acting"]) == (0, 6, None, [])
         assert look["table"]["status"] == "waiting"

@@ -24,12 +24,13 @@ from skye.record.files import RecordFile
 from skye.record.recorder import Recorder
 from skye.rules.rng import Generator
 from skye.server import archive, entries
-from skye.server.room import replay
+from skye.server.loading import replay
 from skye.server.running_time import Runs, milliseconds
 from skye.server.settings import DAY
 from skye.storage.opening import open_storage
 from skye.wire.client import ClientError, ClientTable, open_table, read_record
-from skye.wire.protocol import BotSeat, MySeat, NewTable, OpenSeat, Options
+from skye.wire.http_bodies import BotSeat, MySeat, NewTable, OpenSeat
+from skye.wire.values import Options
 
 pytest_plugins = ("database_fixtures",)
 pytestmark = [

@@ -15,12 +15,12 @@ from skye.material.editions import shipped_edition
 from skye.server import entries, sockets
 from skye.server.limits import Limits, Rate
 from skye.server.requests import decide, read_move
-from skye.server.room import change_of
+from skye.server.summary import change_of
 from skye.storage.chain import Entry
 from skye.storage.interface import Change
 from skye.storage.opening import open_storage
-from skye.wire import protocol
-from skye.wire.protocol import Beside, Draft, Fill, Leave, Options, Rematch, Seal, Undo, Vote
+from skye.wire.client_messages import Asked, Beside, Draft, Fill, Hello, Leave, Ping, Rematch, Seal, Undo, Vote
+from skye.wire.values import Options
 
 pytestmark = pytest.mark.once
 
@@ -58,7 +58,7 @@ def test_invalid_answers_are_refused_and_change_nothing(tmp_path: Path) -> None:
         theirs = msgspec.structs.replace(decision, seat=1)
         early = msgspec.structs.replace(decision, round=2)
         dear = price(one, 0, 99, 1)
-        cases: list[tuple[protocol.Asked, str, str]] = [
+        cases: list[tuple[Asked, str, str]] = [
             (Seal(1, decision, ()), "refused", "table-not-whole"),
             (Seal(2, decision), "refused", "table-not-whole"),
             (Seal(3, decision, (dear,)), "refused", "illegal-price-sum"),
@@ -217,7 +217,7 @@ def test_a_room_forgotten_while_somebody_greets_is_not_entered(tmp_path: Path) -
                 await asyncio.sleep(0.001)
         for room in list(server.registry.rooms.values()):
             server.registry.forget(room)
-        await wire.send(protocol.Hello((token_of(0),)))
+        await wire.send(Hello((token_of(0),)))
         async with asyncio.timeout(PATIENCE):
             while wire.closed is None:
                 await asyncio.sleep(0.001)
@@ -234,7 +234,7 @@ def test_one_wrong_secret_brings_nobody_back(tmp_path: Path) -> None:
         await one.ask(lambda number: Leave(number, 0))
         wire = Wire(server.app, f"/api/tables/{CODE}/socket")
         server.wires.append(wire)
-        await wire.send(protocol.Hello((token_of(0), "wrong")))
+        await wire.send(Hello((token_of(0), "wrong")))
         assert wire.last("trouble")["problem"]["key"] == "socket-token"
         await one.settle()
         assert one.news("back") == []
@@ -272,7 +272,7 @@ def test_whoever_hurries_for_too_long_is_shown_out(tmp_path: Path, monkeypatch: 
         async with hall(tmp_path, limits=Limits(messages_per_seat=Rate(20, 100))) as server:
             await server.put(new_log(2, Options(), seed=1))
             one, two = await server.sit(0), await server.sit(1)
-            pings = [asyncio.ensure_future(one.send(protocol.Ping())) for _ in range(300)]
+            pings = [asyncio.ensure_future(one.send(Ping())) for _ in range(300)]
             await asyncio.gather(*pings)
             async with asyncio.timeout(PATIENCE):
                 while one.closed is None:

@@ -16,9 +16,14 @@ from skye.material.expansions import NAMES
 from skye.record.events import kinds
 from skye.server import replays
 from skye.view.seat_view import View
-from skye.wire import protocol, typescript
+from skye.wire import codec, typescript
+from skye.wire.client_messages import FromClient, Hello, Seal
+from skye.wire.http_bodies import Join, Look, NewTable, RecordText, Refused, Replay, Seated
 from skye.wire.kinds import Kind, fields, groups, limits, reach, text_of
-from skye.wire.protocol import Decision, Hello, Join, NewTable, Options, Seal, TimeLimit
+from skye.wire.message import Carries
+from skye.wire.notices import NOTICES
+from skye.wire.table_messages import FromTable
+from skye.wire.values import Decision, Options, TimeLimit
 
 pytestmark = pytest.mark.once
 
@@ -57,9 +62,9 @@ def test_every_name_used_is_declared() -> None:
 
 
 def test_every_kind_and_field_is_there_with_its_words() -> None:
-    roots: list[Kind] = [*kinds(), *protocol.NOTICES, NewTable, Join, protocol.RecordText, View]
-    roots += [protocol.Seated, protocol.Look, protocol.Replay, protocol.Refused]
-    for group in (protocol.FromClient, protocol.FromTable):
+    roots: list[Kind] = [*kinds(), *NOTICES, NewTable, Join, RecordText, View]
+    roots += [Seated, Look, Replay, Refused]
+    for group in (FromClient, FromTable):
         roots += group.__args__
     met = reach(roots)
     assert set(met) == {kind for group in groups() for kind in group.kinds}
@@ -136,7 +141,7 @@ def test_fields_have_their_types(kind: str, line: str) -> None:
         (tuple[int, str], "readonly [number, string]"),
         (Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=2)], "readonly [string, string]"),
         (Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=3)], "readonly string[]"),
-        (Annotated[Any, protocol.Carries("Move")], "Move"),
+        (Annotated[Any, Carries("Move")], "Move"),
     ],
 )
 def test_types(hint: Any, text: str) -> None:
@@ -173,7 +178,7 @@ def test_it_is_true_of_real_games(tmp_path: Path) -> None:
         lines.append(f"export const told_{expansion}: FromTable[] = [{told}];")
         sent = ",\n".join(traffic.sent)
         lines.append(f"export const sent_{expansion}: FromClient[] = [{sent}];")
-        shown = protocol.write(replays.of_record(replays.lines(course.table), 1, 1))
+        shown = codec.write(replays.of_record(replays.lines(course.table), 1, 1))
         lines.append(f"export const replay_{expansion}: Replay = {shown};")
     lines.append('export const fewest: NewTable = { seats: [{ type: "open" }, { type: "bot", bot: "random" }] };')
     lines.append('export const hello: FromClient = { type: "hello" };')

@@ -15,7 +15,7 @@ from wire import TRY_AGAIN, Hall, Wire, hall, new_log
 from skye.server import room
 from skye.server.running_time import Runs
 from skye.storage.interface import StorageError
-from skye.wire.protocol import Options, TimeLimit
+from skye.wire.values import Options, TimeLimit
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)

@@ -13,10 +13,11 @@ from table_scenes import PATIENT, act, draft, price, question, seal, state_of
 from wire import CODE, Hall, Wire, hall, new_log
 
 from skye.server import bot_scheduler, entries
-from skye.server.requests import Proposal
+from skye.server.proposals import Proposal
 from skye.storage.interface import StorageError
 from skye.storage.notices import Notices
-from skye.wire.protocol import Leave, Options, TimeLimit, Vote
+from skye.wire.client_messages import Leave, Vote
+from skye.wire.values import Options, TimeLimit
 
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)

@@ -9,9 +9,13 @@ import msgspec
 from skye.rules.rng import Generator
 from skye.server import boundary, entries
 from skye.server.entries import AnyEntry
-from skye.server.requests import come_back, open_table, proposal_for, take_seats
+from skye.server.requests import proposal_for
+from skye.server.seating import come_back, open_table, take_seats
 from skye.server.table import Table
-from skye.wire import protocol
+from skye.wire import codec
+from skye.wire.client_messages import Asked, Explain, Weigh
+from skye.wire.table_messages import Answer, State
+from skye.wire.values import Options
 
 Viewer = int | None
 
@@ -27,7 +31,7 @@ class Traffic(NamedTuple):
 class Course:
     """A game played by random players who draft, take back and seal."""
 
-    def __init__(self, players: int, options: protocol.Options, seed: int) -> None:
+    def __init__(self, players: int, options: Options, seed: int) -> None:
         self.rng = Generator(seed)
         self.time = 1_000
         opened = open_table("loku-mabe", options, players, self.rng)
@@ -48,24 +52,24 @@ class Course:
         for entry in taken:
             self.table.apply(entry, self.time)
         for viewer, texts in self.traffic.told.items():
-            texts.append(protocol.write(boundary.table_info(self.table, {0})))
+            texts.append(codec.write(boundary.table_info(self.table, {0})))
             if len(self.table.news) > self.numbers[viewer]:
                 told = boundary.news(self.table, () if viewer is None else (viewer,), self.numbers[viewer])
                 self.numbers[viewer] = told.number
-                texts.append(protocol.write(told))
+                texts.append(codec.write(told))
             state = boundary.state(self.table, viewer, self.time)
             if state is not None:
-                texts.append(protocol.write(state))
+                texts.append(codec.write(state))
 
     def say(self, speaker: int, kind: str, **fields: Any) -> None:
         """Send a message, which must be granted, and answer it."""
         self.id += 1
         text = msgspec.json.encode({"type": kind, "id": self.id, **fields}).decode()
         self.traffic.sent.append(text)
-        message = protocol.read(text)
-        assert isinstance(message, protocol.Asked)
+        message = codec.read(text)
+        assert isinstance(message, Asked)
         self.take(proposal_for(self.table, (speaker,), message, self.time, self.rng).entries)
-        self.traffic.told[speaker].append(protocol.write(protocol.Answer(self.id, "done")))
+        self.traffic.told[speaker].append(codec.write(Answer(self.id, "done")))
 
     def play(self) -> Traffic:
         """To the end, with everything on the way that is sent."""
@@ -88,7 +92,7 @@ class Course:
 
     def act(self, seat: int) -> None:
         """Answer a question, or change its draft."""
-        state = msgspec.json.decode(protocol.write(_some(boundary.state(self.table, seat))))
+        state = msgspec.json.decode(codec.write(_some(boundary.state(self.table, seat))))
         choices, decision = state["choices"], state["decision"]
         if self.rng.below(4) == 0:
             self.wonder(seat, state["view"], [move for move in choices["moves"] if move["type"] == "place"])
@@ -113,17 +117,17 @@ class Course:
             self.id += 1
             text = msgspec.json.encode({"id": self.id, **question}).decode()
             self.traffic.sent.append(text)
-            message = protocol.read(text)
-            if isinstance(message, protocol.Weigh):
-                self.traffic.told[seat].append(protocol.write(boundary.weighed(self.table, (seat,), message)))
-            elif isinstance(message, protocol.Explain):
-                self.traffic.told[seat].append(protocol.write(boundary.explained(self.table, (seat,), message)))
+            message = codec.read(text)
+            if isinstance(message, Weigh):
+                self.traffic.told[seat].append(codec.write(boundary.weighed(self.table, (seat,), message)))
+            elif isinstance(message, Explain):
+                self.traffic.told[seat].append(codec.write(boundary.explained(self.table, (seat,), message)))
 
     def _one_of(self, moves: list[Any]) -> Any:
         return moves[self.rng.below(len(moves))]
 
 
-def _some(state: protocol.State | None) -> protocol.State:
+def _some(state: State | None) -> State:
     assert state is not None
     return state
 

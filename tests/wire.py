@@ -22,16 +22,18 @@ from skye.server.codes import token_hash
 from skye.server.limits import Limits
 from skye.server.metrics import Metrics
 from skye.server.presence import PROCESS
-from skye.server.requests import open_table, take_seats
-from skye.server.room import change_of
+from skye.server.seating import open_table, take_seats
+from skye.server.summary import change_of
 from skye.server.table import Table
 from skye.server.table_registry import TableRegistry
 from skye.storage.chain import Entry
 from skye.storage.interface import Storage
 from skye.storage.opening import open_storage
 from skye.storage.sqlite import SqliteStorage
-from skye.wire import protocol
-from skye.wire.protocol import KINDS, Options
+from skye.wire import codec
+from skye.wire.client_messages import KINDS, Asked, Hello, Ping
+from skye.wire.message import Sent
+from skye.wire.values import Options
 
 POLICY, TRY_AGAIN, GONE = 1008, 1013, 4404
 """Why the server closes a connection: a breach of the protocol, a failure that may pass, a table that is gone."""
@@ -78,13 +80,13 @@ class Wire:
             self.closed = message["status"]
         self._news.set()
 
-    async def send(self, message: protocol.Sent | str | bytes) -> None:
+    async def send(self, message: Sent | str | bytes) -> None:
         """Send something and wait for the answer, which comes after everything that has changed."""
         replies = self._replies
         if isinstance(message, bytes):
             self._to_server.put_nowait({"type": "websocket.receive", "bytes": message})
         else:
-            text = message if isinstance(message, str) else protocol.write(message)
+            text = message if isinstance(message, str) else codec.write(message)
             self._to_server.put_nowait({"type": "websocket.receive", "text": text})
         async with asyncio.timeout(PATIENCE):
             while self._replies == replies and self.closed is None:
@@ -93,7 +95,7 @@ class Wire:
 
     async def settle(self) -> None:
         """Until everything that has changed so far has come."""
-        await self.send(protocol.Ping())
+        await self.send(Ping())
 
     def of_type(self, name: str) -> list[dict[str, Any]]:
         """The messages of one kind, in order."""
@@ -117,7 +119,7 @@ class Wire:
                 await self._news.wait()
         return self.news(name)[count - 1]
 
-    async def ask(self, make: Callable[[int], protocol.Asked]) -> dict[str, Any]:
+    async def ask(self, make: Callable[[int], Asked]) -> dict[str, Any]:
         """Send a message that is answered, and give the answer."""
         await self.send(make(len(self.received)))
         return self.last("answer")
@@ -176,7 +178,7 @@ class Hall:
         """Connect with the secrets of these seats, or to watch."""
         wire = Wire(self.app, f"/api/tables/{code}/socket")
         self.wires.append(wire)
-        await wire.send(protocol.Hello(tuple(token_of(seat) for seat in seats), last))
+        await wire.send(Hello(tuple(token_of(seat) for seat in seats), last))
         if wire.closed is None:
             await wire.settle()
         return wire

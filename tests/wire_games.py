@@ -10,9 +10,9 @@ from skye.material.tables import shipped_tables
 from skye.rules.game import Game
 from skye.view.game_from_view import imagine
 from skye.view.seat_view import View
-from skye.wire import protocol
 from skye.wire.client import ClientTable, open_table, read_record
-from skye.wire.protocol import Decision, NewTable, Options, Seated
+from skye.wire.http_bodies import MySeat, NewTable, Seated, SeatKey
+from skye.wire.values import Decision, Options
 
 
 def pick(moves: list[Move], *key: object) -> Move:
@@ -32,7 +32,7 @@ def decide(game: Game, decision: Decision) -> list[Move]:
     return made
 
 
-async def play(url: str, code: str, place: protocol.SeatKey, expansion: str | None) -> list[View]:
+async def play(url: str, code: str, place: SeatKey, expansion: str | None) -> list[View]:
     """One client to the end of the game; the views it had."""
     views = []
     tables = shipped_tables(expansion)
@@ -54,7 +54,7 @@ async def play(url: str, code: str, place: protocol.SeatKey, expansion: str | No
 
 
 async def play_all(url: str, players: int, expansion: str | None) -> tuple[Seated, list[list[View]], bytes]:
-    seats = tuple(protocol.MySeat(f"client {seat}") for seat in range(players))
+    seats = tuple(MySeat(f"client {seat}") for seat in range(players))
     seated = await open_table(url, NewTable(seats, Options(expansion, open_gold=True)))
     views = await asyncio.gather(*(play(url, seated.code, place, expansion) for place in seated.places))
     return seated, views, await read_record(url, seated.code)

@@ -4,9 +4,9 @@
 // whoever looks at the past cannot answer its questions.
 
 import { VERSION, type Look, type State, type TableInfo } from "./protocol";
+import type { TableEvent } from "./received.svelte";
 import { myTables } from "./seats";
 import { recall, remember } from "./storage";
-import type { TableEvent } from "./table.svelte";
 
 const KEY = "seen";
 /** Tables that are stored; a whole game of five with an expansion takes about 55 kB. */

@@ -14,22 +14,22 @@ from starlette.websockets import WebSocket
 
 from skye.material import words
 from skye.material.errors import SkyeError, logged
-from skye.server import boundary, logs, replays
+from skye.server import boundary, client_requests, logs, replays
 from skye.server.cached_response import accepts_gzip
 from skye.server.codes import token_hash
 from skye.server.limits import Buckets, Count, Limits, address_key
 from skye.server.metrics import Metrics
+from skye.server.proposals import HaltedError, LateError
 from skye.server.replay_pool import BusyError, ReplayPool
 from skye.server.replay_worker import Shown, Written
-from skye.server.requests import HaltedError, LateError
 from skye.server.room import GoneError, Room
 from skye.server.sockets import Socket
 from skye.server.table import Table
 from skye.server.table_registry import TableRegistry
 from skye.server.unfinished_tables import ManyTablesError, Opening, Openings
 from skye.storage.interface import DeletedError, StorageError
-from skye.wire import protocol
-from skye.wire.protocol import Problem, Refused
+from skye.wire.http_bodies import Join, NewTable, RecordText, Refused
+from skye.wire.values import Problem
 
 Body = TypeVar("Body")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -130,7 +130,7 @@ class Server:
 
     async def open(self, request: Request) -> Response:
         """POST /api/tables: a new table."""
-        new = await _body(request, protocol.NewTable)
+        new = await _body(request, NewTable)
         opening = self._opening(request)
         await opening.check()
         seated = await self.registry.open(new, opening.address)
@@ -146,15 +146,15 @@ class Server:
         table = await room.settled()
         if table.game is not None:  # before that, anybody with the code may sit down
             self._check_secret(request, table)
-        return _json(boundary.look(table, room.present()))
+        return _json(boundary.look(table, room.clients.present()))
 
     async def join(self, request: Request) -> Response:
         """POST /api/tables/CODE/seats: sit down."""
-        wanted = await _body(request, protocol.Join)
+        wanted = await _body(request, Join)
         room, address = await self._room(request), _address(request)
         if not self._joined.take(address) or not self._joined_at.take((address, room.id)):
             raise AnswerError(429, "server-joins")
-        return _json(await self.registry.join(room, wanted, address), 201)
+        return _json(await client_requests.join(self.registry, room, wanted, address), 201)
 
     async def record(self, request: Request) -> Response:
         """GET /api/tables/CODE/record: the whole game, when it is over and nothing in it is a secret any more."""
@@ -182,7 +182,7 @@ class Server:
     async def replay_record(self, request: Request) -> Response:
         """POST /api/replays: a game from the record in the body."""
         self._take_replay(request)
-        sent = await _body(request, protocol.RecordText)
+        sent = await _body(request, RecordText)
         return await self._play_again(request, sent.record.encode(errors="replace"), sent.game, sent.seat)
 
     async def material(self, request: Request) -> Response:

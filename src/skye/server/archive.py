@@ -21,15 +21,15 @@ from skye.record.recorder import setup_of
 from skye.server import entries, replays
 from skye.server.codes import new_code, spelled
 from skye.server.entries import AnyEntry, Opened
-from skye.server.loading import Loader, about_of
-from skye.server.requests import check_playable
-from skye.server.room import About, change_of, replay
+from skye.server.loading import Loader, replay
+from skye.server.proposals import check_playable
+from skye.server.summary import About, about_of, change_of
 from skye.server.table import Table
 from skye.storage.addresses import file_of, shown
 from skye.storage.chain import Entry
 from skye.storage.interface import Row, Storage
 from skye.storage.opening import open_storage
-from skye.wire import protocol
+from skye.wire.values import Options
 
 NOBODY = "imported"
 """Takes the place of a secret's hash. No secret has this hash: nobody sits there any more."""
@@ -171,7 +171,7 @@ def as_log(record: Sequence[Event], edition: Edition) -> Imported:
     begun = record[0]
     assert isinstance(begun, Begun), "every record begins so"
     is_shared = len(set(begun.expansion)) == 1
-    options = protocol.Options(expansion, begun.scoring, begun.start, is_shared)
+    options = Options(expansion, begun.scoring, begun.start, is_shared)
     opened = Opened("", options, setup_of(begun))
     table = Table(opened, edition)
     log: list[AnyEntry] = []

@@ -18,13 +18,15 @@ from skye.server.bot_pool import BotPool, BotPoolError, BotTask, ClosedError, Ha
 from skye.server.drafts import Draft
 from skye.server.fair_queue import Place
 from skye.server.metrics import Metrics
-from skye.server.requests import REPEATED, LateError, Proposal, answer_of, come_back, decide
+from skye.server.proposals import REPEATED, LateError, Proposal
+from skye.server.requests import answer_of, decide
 from skye.server.room import GoneError, Room
 from skye.server.running_time import Runs
+from skye.server.seating import come_back
 from skye.server.table import FAILURES, Table
 from skye.storage.interface import DeletedError, Storage, StorageError
 from skye.view.what_if import BUILDING
-from skye.wire.protocol import Decision
+from skye.wire.values import Decision
 
 SECONDS = 1.0
 """The time that a bot has for one decision."""
@@ -117,7 +119,7 @@ class BotScheduler:
         if not self._pending.get(room):
             # The last writer may have died before it notified anybody.
             await room.catch_up()
-            if not room.is_timed:
+            if not room.clock.is_known:
                 await self._bridge(room)
             if _was_away(room):
                 await room.change(lambda _: Proposal((entries.Resumed(),)) if _was_away(room) else REPEATED)
@@ -134,7 +136,7 @@ class BotScheduler:
         self._give_back(room)
         if self._is_closed or room.is_lost or room.table.due() is None:
             self._stop(room)
-        elif room.id in self._storage.claims and room.is_timed:
+        elif room.id in self._storage.claims and room.clock.is_known:
             self._bot_pool.attend(room.id, room.attendance())
             self._think(room)
             self._wind(room)
@@ -144,7 +146,7 @@ class BotScheduler:
 
     def _give_back(self, room: Room) -> None:
         """Anybody who is connected here and has not left plays: a bot may have got the seat just as they came."""
-        for number in room.here():
+        for number in room.clients.here():
             seat = room.table.seats[number]
             is_due = seat.substitute is not None and not seat.left and (room, number) not in self._returning
             if is_due and not (self._is_closed or room.is_lost):
@@ -292,7 +294,7 @@ class BotScheduler:
             # Checked here, where nobody can write in between: its player may be back, perhaps in another process.
             if self._wanted(room, seat) != wanted:
                 raise LateError("table-late")
-            is_present = seat in room.present()
+            is_present = seat in room.clients.present()
             granted = decide(table, wanted.decision, moves, wanted.by, self._rng, is_present=is_present)
             if bot == wanted.bot:
                 return granted

@@ -8,13 +8,15 @@ import msgspec
 
 from skye.material.moves import Place, Price
 from skye.server.drafts import Draft
-from skye.server.requests import LateError, RequestError, answer_of, check_mover, check_own, check_seat, read_move
+from skye.server.proposals import LateError, RequestError, check_own, check_seat
+from skye.server.requests import answer_of, check_mover, read_move
 from skye.server.table import Table
 from skye.view.hidden_gold import without_gold
 from skye.view.seat_view import view
 from skye.view.what_if import BUILDING, completed, joined, tallies, tried, weigh
-from skye.wire import protocol
-from skye.wire.protocol import Choices, Explained, Look, News, Pricing, SeatClock, SeatInfo, State, TableInfo, Weighed
+from skye.wire.client_messages import Explain, Weigh
+from skye.wire.http_bodies import Look
+from skye.wire.table_messages import Choices, Explained, News, Pricing, SeatClock, SeatInfo, State, TableInfo, Weighed
 
 
 def table_info(table: Table, present: Collection[int]) -> TableInfo:
@@ -100,7 +102,7 @@ def _choices(table: Table, draft: Draft) -> Choices:
     )
 
 
-def weighed(table: Table, own: Collection[int], message: protocol.Weigh) -> Weighed:
+def weighed(table: Table, own: Collection[int], message: Weigh) -> Weighed:
     """What a tile would score in the territory of one of the client's own seats."""
     check_own(table, own, message.seat)
     game = table.game
@@ -111,7 +113,7 @@ def weighed(table: Table, own: Collection[int], message: protocol.Weigh) -> Weig
     return Weighed(message.id, message.tile, weigh(shown, message.seat, message.tile, table.tables))
 
 
-def explained(table: Table, own: Collection[int], message: protocol.Explain) -> Explained:
+def explained(table: Table, own: Collection[int], message: Explain) -> Explained:
     """What a territory would score if it were counted now; for the client's own seats, also after further moves."""
     target, tables, game = message.target, table.tables, table.game
     check_seat(table, target)

@@ -10,8 +10,8 @@ import msgspec
 
 from skye.material.errors import SkyeError
 from skye.server.archive import Standing, listed
-from skye.server.loading import Loader, about_of, restored
-from skye.server.room import About, about
+from skye.server.loading import Loader, restored
+from skye.server.summary import About, about, about_of
 from skye.server.table import Table
 from skye.storage.interface import Row, Storage
 

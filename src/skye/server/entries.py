@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from skye.material.setup import Setup
-from skye.wire.protocol import Decision, Options
+from skye.wire.values import Decision, Options
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
@@ -16,11 +17,13 @@ from skye.material.setup import first_game
 from skye.material.tables import shipped_tables
 from skye.server import entries, logs
 from skye.server.entries import Opened
-from skye.server.room import About, change_of, replay
+from skye.server.summary import about_of, change_of
 from skye.server.table import Table
 from skye.storage import chain
+from skye.storage.chain import Entry
 from skye.storage.interface import Change, Entries, Row, Storage, StorageError
-from skye.wire.protocol import Halted, Options
+from skye.wire.table_messages import Halted
+from skye.wire.values import Options
 
 DIGEST = re.compile(r"[0-9a-f]{32}")
 
@@ -80,12 +83,14 @@ class Loader:
             await self._storage.append(row.table, row.last, change)
 
 
-def about_of(row: Row) -> About:
-    """The summary of a table for lists, also where it cannot be read."""
-    try:
-        return msgspec.json.decode(row.about, type=About)
-    except (msgspec.DecodeError, UnicodeError):
-        return About((), None, "playing", 0, ())
+def replay(log: Sequence[Entry], edition: Edition | None = None) -> Table:
+    """The table of a log, with the shipped material or with another."""
+    first = entries.read(log[0].text)
+    assert isinstance(first, entries.Opened), "every log begins with the opening of its table"
+    table = Table(first, edition)
+    for entry in log:
+        table.take(entry)
+    return table
 
 
 def restored(row: Row, log: Entries, text: str | None) -> Table:

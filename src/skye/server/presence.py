@@ -24,6 +24,17 @@ FORGOTTEN = 3.0 * AGAIN
 """Seconds without a report after which a process counts as dead."""
 
 
+class Presence(NamedTuple):
+    """Who is at the table, by their seats."""
+
+    here: Collection[int]
+    away: Collection[int]
+    """Disconnected for as long as others have to wait for a player; whoever has just left is in neither."""
+
+
+NOBODY = Presence((), ())
+
+
 class Report(NamedTuple):
     """What a process reports about a table."""
 

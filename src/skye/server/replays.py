@@ -20,7 +20,7 @@ from skye.server.table import Table
 from skye.view.hidden_gold import without_gold
 from skye.view.seat_view import View, view
 from skye.view.what_if import Tally, tallies
-from skye.wire.protocol import Frame, Replay
+from skye.wire.http_bodies import Frame, Replay
 
 NAME = "record"
 """Replaces the file name in messages about an uploaded record."""

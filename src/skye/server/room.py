@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
 from time import perf_counter
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-import msgspec
-
-from skye.material.editions import Edition
 from skye.material.errors import SkyeError
 from skye.server import boundary, entries
+from skye.server.clients import Clients, Listener
 from skye.server.fair_queue import Attendance
+from skye.server.loading import Loader
 from skye.server.metrics import Metrics
-from skye.server.presence import ASK, PROCESS, OtherProcesses, read_report, written_report
-from skye.server.requests import Presence, Proposal, check_playable
-from skye.server.table import Status, Table
+from skye.server.presence import ASK, PROCESS, read_report, written_report
+from skye.server.proposals import Proposal, check_playable
+from skye.server.summary import change_of
+from skye.server.table import Table
+from skye.server.table_clock import TableClock
 from skye.storage import chain
 from skye.storage.chain import Entry
-from skye.storage.interface import Change, DeletedError, StaleError, Storage, StorageError
-from skye.wire import protocol
+from skye.storage.interface import DeletedError, StaleError, Storage, StorageError
+from skye.wire import codec
 
 Done = TypeVar("Done")
 
@@ -51,67 +51,6 @@ async def to_its_end(work: Coroutine[Any, Any, Done]) -> Done:
     return await asyncio.shield(working)
 
 
-class Listener(Protocol):
-    """A client that wants to know when a room has changed."""
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The client's own seats."""
-
-    def wake(self) -> None:
-        """Something may have changed."""
-
-    def end(self) -> None:
-        """The table is gone."""
-
-
-class About(msgspec.Struct, frozen=True):
-    """What a list of tables shows without replaying their logs."""
-
-    names: tuple[str, ...]
-    expansion: str | None
-    status: Status
-    round: int
-    points: tuple[int, ...]
-    """Empty before the game has begun."""
-    halted: str | None = None
-    """Why it cannot be continued, if a server has noticed it."""
-
-    def __post_init__(self) -> None:
-        if len(self.points) not in (0, len(self.names)):
-            raise ValueError("points of nobody")
-
-
-def about(table: Table) -> bytes:
-    """The summary of this table for lists."""
-    game = table.game
-    names = tuple(seat.name for seat in table.seats)
-    round_, points = (0, ()) if game is None else (game.round, game.scores())
-    return msgspec.json.encode(About(names, table.options.expansion, table.status, round_, points))
-
-
-def change_of(table: Table, written: list[Entry]) -> Change:
-    """What is stored for entries that the table has just applied."""
-    return Change(tuple(written), table.changed if table.is_over else None, table.due(), about(table))
-
-
-def replay(log: Sequence[Entry], edition: Edition | None = None) -> Table:
-    """The table of a log, with the shipped material or with another."""
-    first = entries.read(log[0].text)
-    assert isinstance(first, entries.Opened), "every log begins with the opening of its table"
-    table = Table(first, edition)
-    for entry in log:
-        table.take(entry)
-    return table
-
-
-class Loads(Protocol):
-    """Loads a table from the storage."""
-
-    async def load(self, number: int) -> Table | None:
-        """The table as it is stored; None if it was deleted."""
-
-
 class Room:
     """A table that is in memory."""
 
@@ -120,7 +59,7 @@ class Room:
         number: int,
         table: Table,
         storage: Storage,
-        loader: Loads,
+        loader: Loader,
         metrics: Metrics,
         changed: Callable[[Room], None],
         now: Callable[[], int],
@@ -129,25 +68,17 @@ class Room:
         self.id = number
         self._loader = loader
         self.table = table
-        self.listeners: set[Listener] = set()
+        self.clients = Clients(len(table.seats), now)
         self.is_gone = False
         """Whether the table was deleted."""
         self.is_lost = False
         """Whether this room is useless; the table, if it still exists, must be loaded again."""
-        self._timing = asyncio.Event()
-        self.is_timed = not table.has_running_clock
-        """Whether it is known how long clocks have run since the last entry."""
-        self.other_processes = OtherProcesses()
+        self.clock = TableClock(now)
+        if not table.has_running_clock:
+            self.clock.set(now() - table.changed)
         self._process = process
-        self._now = now
-        self._since = min(now(), table.changed) if self.is_timed else now()
-        """When the last entry was written, by the clock of this process."""
         self.address: str | None = None
         """The address of the table's opener, if this process knows it; else of the first player who came."""
-        self._present: set[int] = set()
-        """The seats that were connected at the last check."""
-        self._gone = dict.fromkeys(range(len(table.seats)), now())
-        """When each seat was last known to be connected, or the table was loaded."""
         self._storage = storage
         self._metrics = metrics
         self._changed = changed
@@ -159,26 +90,18 @@ class Room:
 
     def now(self) -> int:
         """The time of this table: that of its last entry, and how long ago that was, whatever dates servers have."""
-        return self.table.changed + max(0, self._now() - self._since)
-
-    def time(self, ago: int) -> None:
-        """The last entry was written this many milliseconds ago."""
-        self._since = self._now() - max(0, ago)
-        self.is_timed = True
-        self._timing.set()
+        return self.table.changed + self.clock.ago()
 
     async def timed(self) -> None:
         """Wait until it is known how long clocks have run: an answer written before would cost others that time."""
         tries = 0
-        while not (self.is_timed or self.is_lost or self.table.halted is not None):
+        while not (self.clock.is_known or self.is_lost or self.table.halted is not None):
             if tries == UNTIMED:
                 raise LostError("socket-again")
             tries += 1
             self._changed(self)  # if no other process runs the table this one has to
             self._storage.announce(self.id, ASK)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(1.0):
-                    await self._timing.wait()
+            await self.clock.wait(1.0)
 
     async def bridge(self, known: int, ago: int, away: int) -> None:
         """Entry `known` was written this many milliseconds ago, and for some of them no server was running."""
@@ -186,17 +109,16 @@ class Room:
 
     async def _bridge(self, known: int, ago: int, away: int) -> None:
         async with self._lock:
-            if self.is_timed or self.is_lost or self.table.last != known:
+            if self.clock.is_known or self.is_lost or self.table.last != known:
                 return  # its writer knew the time
-            self._since = self._now() - max(0, ago)
+            self.clock.assume(ago)
             if away and self.table.has_running_clock:
                 await self._write((entries.Resumed(away),))
-            self.is_timed = True
-            self._timing.set()  # what a player sends is written after it
+            self.clock.confirm()  # what a player sends is written after it
 
     def is_overdue(self) -> bool:
         """Whether a clock has run out without effect."""
-        due = self.table.due() if self.is_timed and self.table.has_running_clock else None
+        due = self.table.due() if self.clock.is_known and self.table.has_running_clock else None
         return due is not None and due <= self.now() and self.id not in self._storage.claims
 
     async def settled(self) -> Table:
@@ -211,35 +133,11 @@ class Room:
         """Why nothing can be done here any more."""
         return GoneError("table-gone") if self.is_gone else LostError("socket-again")
 
-    def present(self) -> set[int]:
-        """The seats that are connected, here or to another process."""
-        return self.here() | self.other_processes.seats()
-
-    def here(self) -> set[int]:
-        """The seats that are connected to this process."""
-        return {seat for listener in self.listeners for seat in listener.seats}
-
-    def _is_watched_here(self) -> bool:
-        return any(not listener.seats for listener in self.listeners)
-
-    def presence(self, waited: int) -> Presence:
-        """Who is here, and who has been away for at least this many milliseconds."""
-        self._note_presence()
-        away = {seat for seat, time in self._gone.items() if self._now() - time >= waited}
-        return Presence(self._present, away - self._present)
-
-    def _note_presence(self) -> None:
-        before, self._present = self._present, self.present()
-        for seat in before - self._present:
-            self._gone[seat] = self._now()
-
     def attendance(self) -> Attendance:
         """Whether a player is connected, only spectators, or nobody; a player who has left counts as a spectator."""
-        present = self.present()
-        if any(not self.table.seats[seat].left for seat in present):
+        if any(not self.table.seats[seat].left for seat in self.clients.present()):
             return Attendance.PLAYED
-        is_watched = bool(self.listeners) or bool(present) or self.other_processes.is_watched()
-        return Attendance.WATCHED if is_watched else Attendance.EMPTY
+        return Attendance.WATCHED if self.clients.is_anybody_there() else Attendance.EMPTY
 
     def hear(self, text: str) -> None:
         """Another process reports who is connected to it, or asks who is here."""
@@ -248,8 +146,8 @@ class Room:
             self.announce()
         elif report is not None and report.process != self._process:
             if report.ago is not None and report.last == self.table.last and self.id not in self._storage.claims:
-                self.time(report.ago)
-            if self.other_processes.hear(report):
+                self.clock.set(report.ago)
+            if self.clients.other_processes.hear(report):
                 self._wake_for_presence()
 
     async def change(self, propose: Callable[[Table], Proposal]) -> Proposal:
@@ -289,7 +187,7 @@ class Room:
     async def _write(self, fresh: tuple[entries.AnyEntry, ...]) -> None:
         """Apply entries and write them; what is not on disk is shown to nobody."""
         known, time = self.table.last, self.now()
-        self._since = max(self._since, self._now())
+        self.clock.assume(0)
         was_over = self.table.is_over
         written = [Entry(known + 1 + index, time, entries.write(entry)) for index, entry in enumerate(fresh)]
         self._settled.clear()
@@ -345,7 +243,7 @@ class Room:
 
     async def _take(self, log: Sequence[Entry]) -> None:
         # With running clocks all processes have the same time, whenever they get an entry; otherwise dates may differ.
-        time = self.now() if self.is_timed and self.table.has_running_clock else 0
+        time = self.now() if self.clock.is_known and self.table.has_running_clock else 0
         try:
             taken = [entries.read(entry.text) for entry in log]
             for entry, written in zip(taken, log, strict=True):
@@ -354,7 +252,7 @@ class Room:
         except Exception:  # from an entry that cannot be applied: loaded again, the table ends before it
             await self._reload()
             return
-        self.time(time - self.table.changed)
+        self.clock.set(time - self.table.changed)
         self._tell(taken)
 
     async def _reload(self) -> None:
@@ -367,7 +265,7 @@ class Room:
         if table is not None:
             time = self.now()
             self.table = table
-            self._since = self._now() - max(0, time - self.table.changed)
+            self.clock.assume(time - self.table.changed)
             self.touch()
         else:
             self.end(is_gone=True)
@@ -384,72 +282,66 @@ class Room:
         """Notify everybody connected of a change."""
         self._texts.clear()
         self._changed(self)
-        for listener in self.listeners:
-            listener.wake()
+        self.clients.wake()
 
     def _touch_drafts(self, seats: set[int]) -> None:
         """Notify the player of this seat; nobody else sees a draft, and no bot waits for one."""
         for seat in seats:
             self._texts.pop(seat, None)
-        for listener in self.listeners:
-            if not seats.isdisjoint(listener.seats):
-                listener.wake()
+        self.clients.wake_seats(seats)
 
     def enter(self, listener: Listener) -> None:
         """A client has connected."""
-        before = self.here(), self._is_watched_here()
-        self.listeners.add(listener)
+        before = self.clients.here(), self.clients.is_watched_here()
+        self.clients.listeners.add(listener)
         self._come_and_go(before)
 
     def leave(self, listener: Listener) -> None:
         """A client has disconnected."""
-        before = self.here(), self._is_watched_here()
-        self.listeners.discard(listener)
+        before = self.clients.here(), self.clients.is_watched_here()
+        self.clients.listeners.discard(listener)
         self._come_and_go(before)
 
     def _come_and_go(self, before: tuple[set[int], bool]) -> None:
         """Announce a seat that came or went. Spectators wait for the next regular report: anybody can be one."""
         seats, is_watched = before
-        if self.here() != seats:
+        if self.clients.here() != seats:
             self.announce()
             self._wake_for_presence()
-        elif self._is_watched_here() != is_watched:
+        elif self.clients.is_watched_here() != is_watched:
             self._changed(self)
 
     def announce(self) -> None:
         """Report to the other processes who is connected here; this also shows whether they have fallen silent."""
-        keeps = self.is_timed and self.id in self._storage.claims
-        last, ago = (self.table.last, self.now() - self.table.changed) if keeps else (None, 0)
-        self._storage.announce(
-            self.id, written_report(self._process, self.here(), last, ago, is_watched=self._is_watched_here())
-        )
-        if self.other_processes.has_changed():
+        keeps = self.clock.is_known and self.id in self._storage.claims
+        last, ago = (self.table.last, self.clock.ago()) if keeps else (None, 0)
+        here, is_watched = self.clients.here(), self.clients.is_watched_here()
+        self._storage.announce(self.id, written_report(self._process, here, last, ago, is_watched=is_watched))
+        if self.clients.other_processes.has_changed():
             self._wake_for_presence()
 
     def _wake_for_presence(self) -> None:
         self._texts.pop(INFO, None)
-        self._note_presence()
+        self.clients.check()
         self._changed(self)
-        for listener in self.listeners:
-            listener.wake()
+        self.clients.wake()
 
     def end(self, *, is_gone: bool) -> None:
         """Disconnect everybody here: the table is gone, or this room cannot be relied on."""
         self.is_lost = True
         self.is_gone = is_gone
-        for listener in self.listeners:
-            listener.end()
+        self.clients.end()
 
     def info(self) -> str:
         """The table as it is sent; the same for everybody."""
-        return self._kept(INFO, lambda: protocol.write(boundary.table_info(self.table, self.present())))
+        return self._kept(INFO, lambda: codec.write(boundary.table_info(self.table, self.clients.present())))
 
     def state(self, seat: int | None) -> str:
         """The game as a seat sees it, without clocks, built once for all who see the same; empty before it begins."""
 
         def make() -> str:
             state = boundary.state(self.table, seat)
-            return "" if state is None else protocol.write(state)
+            return "" if state is None else codec.write(state)
 
         return self._kept(seat, make)
 

@@ -34,7 +34,7 @@ from skye.server.settings import DAY, Settings
 from skye.server.table_registry import TableRegistry
 from skye.storage.interface import StorageError
 from skye.storage.opening import open_storage
-from skye.wire.protocol import KINDS
+from skye.wire.client_messages import KINDS
 
 VARIABLE = "SKYE_SERVER"
 """Passes the settings to the processes that serve together."""

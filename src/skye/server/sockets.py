@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from skye.material import words
 from skye.material.errors import logged
-from skye.server import boundary, logs
+from skye.server import boundary, client_requests, logs
 from skye.server.codes import token_hash
 from skye.server.limits import Buckets
 from skye.server.metrics import Metrics
@@ -20,8 +20,11 @@ from skye.server.room import INFO, GoneError, Room
 from skye.server.table_registry import TableRegistry
 from skye.server.unfinished_tables import Opening
 from skye.storage.interface import StorageError
-from skye.wire import protocol
-from skye.wire.protocol import Answer, Explained, Hello, Ping, Pong, Problem, Trouble, Weighed, Welcome
+from skye.wire import codec
+from skye.wire.client_messages import FromClient, Hello, Ping
+from skye.wire.message import VERSION
+from skye.wire.table_messages import Answer, Explained, Pong, Trouble, Weighed, Welcome
+from skye.wire.values import Problem
 
 POLICY = 1008
 TRY_AGAIN = 1013
@@ -126,7 +129,7 @@ class Socket:
         """Read the hello and answer it."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                hello = protocol.read(await self._receive())
+                hello = codec.read(await self._receive())
         except TimeoutError:
             raise ClosedError(TRY_AGAIN, "socket-silent") from None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -134,7 +137,7 @@ class Socket:
         if not isinstance(hello, Hello):
             raise ClosedError(POLICY, "socket-hello")
         words.use(hello.language)
-        if hello.version != protocol.VERSION:
+        if hello.version != VERSION:
             raise ClosedError(POLICY, "socket-version")
         # A client that was connected to another process may know more than this one does.
         await self._room.catch_up()
@@ -145,9 +148,9 @@ class Socket:
         if len(self.seats) < len(self._hashes) and table.halted is None:
             raise ClosedError(POLICY, "socket-token")
         self._check_place()
-        await self._registry.welcome(self._room, self._hashes)
+        await client_requests.welcome(self._room, self._hashes)
         self._news_sent = min(hello.last, len(table.news))
-        await self._send(protocol.write(Welcome(table.code, self.seats)))
+        await self._send(codec.write(Welcome(table.code, self.seats)))
 
     def _check_place(self) -> None:
         """Close the connection of a spectator at a table where nobody may watch."""
@@ -191,7 +194,7 @@ class Socket:
                 while not buckets.take(key):
                     await asyncio.sleep(buckets.wait(key))
             try:
-                message = protocol.read(received)
+                message = codec.read(received)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 strikes += 1
                 self._metrics.refused("malformed")
@@ -212,7 +215,7 @@ class Socket:
         received: bytes = message.get("bytes") or b""
         return received if text is None else text
 
-    async def _handle(self, message: protocol.FromClient) -> None:
+    async def _handle(self, message: FromClient) -> None:
         if isinstance(message, Ping):
             self._answer(Pong())
             return
@@ -220,14 +223,14 @@ class Socket:
             self._answer(Trouble(Problem("socket-greeted", words.text("socket-greeted"))))
             return
         began = perf_counter()
-        answer = await self._registry.answer(self._room, self._hashes, message, self._opening)
+        answer = await client_requests.answer(self._registry, self._room, self._hashes, message, self._opening)
         result = answer.result if isinstance(answer, Answer) else "done"
         self._metrics.message(str(message.__struct_config__.tag), result)
         self._metrics.answer_seconds.observe(perf_counter() - began)
         self._answer(answer)
 
     def _answer(self, message: Answer | Weighed | Explained | Trouble | Pong) -> None:
-        self._answers.append(protocol.write(message))
+        self._answers.append(codec.write(message))
         self.wake()
 
     # Sending
@@ -254,13 +257,13 @@ class Socket:
         if len(room.table.news) > self._news_sent:
             news = boundary.news(room.table, self.seats, self._news_sent)
             self._news_sent = news.number
-            texts.append(protocol.write(news))
+            texts.append(codec.write(news))
         for seat in self.seats or (None,):
             text = self._fresh(seat, room.state(seat))
             if text and room.table.options.clock is not None:
                 state = boundary.state(room.table, seat, room.now())
                 assert state is not None, "the game has begun"
-                text = protocol.write(state)
+                text = codec.write(state)
             if text:
                 texts.append(text)
         # Last, so that a client that reads that the game is over has seen its end.
@@ -292,5 +295,5 @@ class Socket:
             async with asyncio.timeout(self._send_seconds):
                 if error.key != "socket-slow":
                     problem = Problem(error.key, words.text(error.key))
-                    await self._websocket.send_text(protocol.write(Trouble(problem)))
+                    await self._websocket.send_text(codec.write(Trouble(problem)))
                 await self._websocket.close(error.code, error.key)

@@ -14,8 +14,10 @@ from skye.rules.game import Game
 from skye.server import entries
 from skye.server.entries import AnyEntry, Opened
 from skye.storage import chain
-from skye.wire import protocol
-from skye.wire.protocol import Decision
+from skye.wire import codec, notices
+from skye.wire.message import Sent
+from skye.wire.table_messages import Halted
+from skye.wire.values import Decision
 
 Status = Literal["waiting", "playing", "over"]
 
@@ -107,7 +109,7 @@ class Table:
         """Whether the players have made it public."""
         self.checksum = ""
         """Of the last entry."""
-        self.halted: protocol.Halted | None = None
+        self.halted: Halted | None = None
         """Why this version cannot continue here; then the table can only be viewed."""
 
     @property
@@ -215,16 +217,16 @@ class Table:
     def _joined(self, entry: entries.Joined, time: int) -> list[bytes]:
         seat = self.seats[entry.seat]
         seat.name, seat.token, seat.place = entry.name, entry.token, entry.place
-        return [_encoded(protocol.SatDown(entry.seat, entry.name))]
+        return [_encoded(notices.SatDown(entry.seat, entry.name))]
 
     def _filled(self, entry: entries.Filled, time: int) -> list[bytes]:
         self.seats[entry.seat].bot = entry.bot
         self.seats[entry.seat].name = entry.bot
-        return [_encoded(protocol.Filled(entry.seat, entry.bot))]
+        return [_encoded(notices.Filled(entry.seat, entry.bot))]
 
     def _freed(self, entry: entries.Freed, time: int) -> list[bytes]:
         self.seats[entry.seat] = Seat()
-        return [_encoded(protocol.Freed(entry.seat))]
+        return [_encoded(notices.Freed(entry.seat))]
 
     def _admitted(self, entry: entries.Admitted, time: int) -> list[bytes]:
         self.admits = True
@@ -255,7 +257,7 @@ class Table:
         if seat.failed != entry.decision:
             seat.failures = 0
         seat.answered[entry.decision] = entry.moves
-        return [_encoded(protocol.Sealed(number, entry.by)), *self._play(entry.moves)]
+        return [_encoded(notices.Sealed(number, entry.by)), *self._play(entry.moves)]
 
     def _end_question(self, seat: Seat, time: int) -> None:
         self._stop_clock(seat, time)
@@ -300,7 +302,7 @@ class Table:
         else:
             self.seats[entry.seat].left = True
             self.seats[entry.seat].leaves += 1
-        return [_encoded(protocol.GotUp(entry.seat))]
+        return [_encoded(notices.GotUp(entry.seat))]
 
     def _back(self, entry: entries.Back, time: int) -> list[bytes]:
         seat = self.seats[entry.seat]
@@ -310,11 +312,11 @@ class Table:
         seat.substitute = seat.spared = seat.simpler = None
         seat.failures = seat.run_out = 0
         seat.votes.clear()
-        return [_encoded(protocol.CameBack(entry.seat))]
+        return [_encoded(notices.CameBack(entry.seat))]
 
     def _voted(self, entry: entries.Voted, time: int) -> list[bytes]:
         self.seats[entry.target].votes.add(entry.seat)
-        return [_encoded(protocol.Voted(entry.seat, entry.target))]
+        return [_encoded(notices.Voted(entry.seat, entry.target))]
 
     def _replaced(self, entry: entries.Replaced, time: int) -> list[bytes]:
         seat = self.seats[entry.seat]
@@ -322,7 +324,7 @@ class Table:
         seat.substitute = entry.bot
         seat.spared = self.decision(entry.seat)
         seat.votes.clear()
-        return [_encoded(protocol.Replaced(entry.seat, entry.bot))]
+        return [_encoded(notices.Replaced(entry.seat, entry.bot))]
 
     def _failed(self, entry: entries.Failed, time: int) -> list[bytes]:
         seat = self.seats[entry.seat]
@@ -330,21 +332,21 @@ class Table:
         seat.failures = 0 if entry.lasting else seat.failures + 1
         if entry.lasting:
             seat.simpler = entry.instead
-        return [_encoded(protocol.Failed(entry.seat, entry.bot, entry.instead, entry.lasting))]
+        return [_encoded(notices.Failed(entry.seat, entry.bot, entry.instead, entry.lasting))]
 
     def _resumed(self, entry: entries.Resumed, time: int) -> list[bytes]:
         for seat in self.seats:
             if seat.asked is not None:
                 seat.asked = time if entry.away is None else min(time, seat.asked + entry.away)
-        return [_encoded(protocol.Resumed())]
+        return [_encoded(notices.Resumed())]
 
     def _rematched(self, entry: entries.Rematched, time: int) -> list[bytes]:
         self.rematch = entry.code
-        return [_encoded(protocol.NextTable(entry.code))]
+        return [_encoded(notices.NextTable(entry.code))]
 
     def _shared(self, entry: entries.Shared, time: int) -> list[bytes]:
         self.is_shared = True
-        return [_encoded(protocol.Shared(entry.seat))]
+        return [_encoded(notices.Shared(entry.seat))]
 
     def _watch_clocks(self, time: int) -> None:
         acting = () if self.game is None else self.game.to_act()
@@ -376,5 +378,5 @@ class Table:
     }
 
 
-def _encoded(notice: protocol.Sent) -> bytes:
-    return protocol.write(notice).encode()
+def _encoded(notice: Sent) -> bytes:
+    return codec.write(notice).encode()

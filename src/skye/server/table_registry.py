@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from skye.material.errors import SkyeError, logged
-from skye.server import boundary, entries, logs
+from skye.material.errors import logged
+from skye.server import entries, logs
 from skye.server.bot_pool import BotPool
 from skye.server.bot_scheduler import BotScheduler
 from skye.server.codes import new_code, new_token, place_of, spelled, token_hash
@@ -20,26 +20,16 @@ from skye.server.loading import Loader
 from skye.server.metrics import Metrics
 from skye.server.player_names import clean_name
 from skye.server.presence import AGAIN, ASK, PROCESS
-from skye.server.requests import (
-    REPEATED,
-    WAITED,
-    Proposal,
-    RequestError,
-    check_playable,
-    come_back,
-    first_open,
-    open_table,
-    proposal_for,
-    take_seats,
-)
-from skye.server.room import Room, change_of, to_its_end
+from skye.server.room import Room
 from skye.server.running_time import RunningClock, Runs
+from skye.server.seating import open_table, take_seats
+from skye.server.summary import change_of
 from skye.server.table import Table
-from skye.server.unfinished_tables import Opening
 from skye.storage import chain
 from skye.storage.chain import Entry
 from skye.storage.interface import Storage, StorageError
-from skye.wire import protocol
+from skye.wire.http_bodies import BotSeat, MySeat, NewTable, Seated, SeatKey
+from skye.wire.values import Options
 
 SWEEP = 1.0
 """Seconds between two checks of what is due at tables that are not in memory here."""
@@ -108,32 +98,31 @@ class TableRegistry:
 
     # Opening and finding tables
 
-    async def open(self, new: protocol.NewTable, address: str = "") -> protocol.Seated:
+    async def open(self, new: NewTable, address: str = "") -> Seated:
         """A new table for these seats, for somebody at this address."""
         tokens = {
             number: (clean_name(seat.name), new_token())
             for number, seat in enumerate(new.seats)
-            if isinstance(seat, protocol.MySeat)
+            if isinstance(seat, MySeat)
         }
         taken: list[entries.Joined | entries.Filled] = [
             entries.Joined(number, name, token_hash(token)) for number, (name, token) in tokens.items()
         ]
         taken += [
-            entries.Filled(number, seat.bot)
-            for number, seat in enumerate(new.seats)
-            if isinstance(seat, protocol.BotSeat)
+            entries.Filled(number, seat.bot) for number, seat in enumerate(new.seats) if isinstance(seat, BotSeat)
         ]
-        code = await self._open(new.options, len(new.seats), taken, tuple(tokens), address)
-        return protocol.Seated(code, tuple(protocol.SeatKey(number, token) for number, (_, token) in tokens.items()))
+        room = await self.create(new.options, len(new.seats), taken, tuple(tokens), address)
+        return Seated(room.table.code, tuple(SeatKey(number, token) for number, (_, token) in tokens.items()))
 
-    async def _open(
+    async def create(
         self,
-        options: protocol.Options,
+        options: Options,
         players: int,
         taken: list[entries.Joined | entries.Filled],
         hosts: tuple[int, ...] = (),
         address: str = "",
-    ) -> str:
+    ) -> Room:
+        """A new table where these seats are taken."""
         while True:
             opened = open_table(new_code(), options, players, self.rng)
             opened = msgspec.structs.replace(opened, hosts=hosts, place=place_of(opened.code, address))
@@ -150,10 +139,11 @@ class TableRegistry:
                 break
         before = chain.beginning(table.code, edition.digest, edition.rules)
         table.checksum = chain.chained(before, written)[-1].checksum
-        self._enter(identity, table, ago=0).address = address or None
+        room = self._enter(identity, table, ago=0)
+        room.address = address or None
         self.metrics.tables_opened.inc()
         logs.note("table opened", table=table.code, players=players, expansion=options.expansion)
-        return table.code
+        return room
 
     async def room(self, code: str) -> Room | None:
         """The table with this code."""
@@ -166,108 +156,10 @@ class TableRegistry:
             self._used[room.id] = time.monotonic()
         return room
 
-    async def join(self, room: Room, wanted: protocol.Join, address: str = "") -> protocol.Seated:
-        """Take a seat; a client that repeats this with a secret of its own has it already."""
-        name, token = clean_name(wanted.name), wanted.token or new_token()
-        place = place_of(room.table.code, address)
-        seats: list[int] = []
-
-        def propose(table: Table) -> Proposal:
-            seats[:] = table.seats_of((token_hash(token),))
-            if seats:
-                return REPEATED
-            seat = first_open(table) if wanted.seat is None else wanted.seat
-            seats.append(seat)
-            return take_seats(table, [entries.Joined(seat, name, token_hash(token), place)], self.rng)
-
-        await room.change(propose)
-        return protocol.Seated(room.table.code, (protocol.SeatKey(seats[0], token),))
-
-    async def welcome(self, room: Room, hashes: Collection[str]) -> None:
-        """A player who was away is back."""
-
-        def propose(table: Table) -> Proposal:
-            back = [entry for seat in table.seats_of(hashes) for entry in come_back(table, seat).entries]
-            return Proposal(tuple(back)) if back else REPEATED
-
-        if room.table.halted is None and propose(room.table).entries:
-            await room.change(propose)
-
-    # Requests
-
-    async def answer(
-        self, room: Room, hashes: Collection[str], message: protocol.Asked, opening: Opening
-    ) -> protocol.Answer | protocol.Weighed | protocol.Explained:
-        """Grant a request of the holder of the secrets with these hashes, or say why not.
-
-        A rematch is a table like any other, which they must be allowed to open.
-        """
-        try:
-            if isinstance(message, protocol.Weigh | protocol.Explain):  # changes nothing, and is not written
-                table = await room.settled()
-                own = table.seats_of(hashes)
-                if isinstance(message, protocol.Weigh):
-                    return boundary.weighed(table, own, message)
-                return boundary.explained(table, own, message)
-            if isinstance(message, protocol.Rematch):
-                code = await self._rematch(room, hashes, message, opening)
-                return protocol.Answer(message.id, "done", code=code)
-            granted = await room.change(
-                lambda table: proposal_for(
-                    table, table.seats_of(hashes), message, room.now(), self.rng, room.presence(WAITED)
-                )
-            )
-        except StorageError:
-            raise
-        except SkyeError as error:
-            result = error.result if isinstance(error, RequestError) else "refused"
-            return protocol.Answer(message.id, result, protocol.Problem(error.key, str(error)))
-        return protocol.Answer(message.id, "repeated" if granted is REPEATED else "done")
-
-    async def _rematch(self, room: Room, hashes: Collection[str], message: protocol.Rematch, opening: Opening) -> str:
-        table = await room.settled()
-        if message.seat not in table.seats_of(hashes):
-            raise RequestError("table-other-seat")
-        if not table.is_over:
-            raise RequestError("table-not-over")
-        if table.rematch is not None:
-            return table.rematch
-        check_playable(table)
-        await opening.check()
-        return await to_its_end(self._open_rematch(room, table, opening))
-
-    async def _open_rematch(self, room: Room, table: Table, opening: Opening) -> str:
-        """Open a table and announce it at the finished one; returns the code of the one that all go to."""
-        taken = [
-            entries.Filled(number, seat.bot) if seat.bot is not None else entries.Joined(number, seat.name, seat.token)
-            for number, seat in enumerate(table.seats)
-        ]
-        code = await self._open(table.options, len(table.seats), taken)
-        self.rooms[self._numbers[code]].address = opening.address
-        opening.done(code)
-
-        def propose(table: Table) -> Proposal:
-            if not table.is_over:
-                raise RequestError("table-not-over")
-            return REPEATED if table.rematch is not None else Proposal((entries.Rematched(code),))
-
-        try:
-            await room.change(propose)
-        except StorageError:
-            raise  # it may be written all the same
-        except SkyeError:
-            await self._delete(code)
-            raise
-        chosen = room.table.rematch
-        assert chosen is not None, "just written, or before"
-        if chosen != code:  # somebody else has asked at the same moment
-            await self._delete(code)
-        return chosen
-
-    async def _delete(self, code: str) -> None:
-        number = self._numbers[code]
-        self.drop([number])
-        await self.storage.delete(number)
+    async def delete(self, room: Room) -> None:
+        """Delete a table that nobody has come to yet."""
+        self.drop([room.id])
+        await self.storage.delete(room.id)
 
     # Rooms in memory
 
@@ -278,7 +170,7 @@ class TableRegistry:
             return known
         room = Room(number, table, self.storage, self.loader, self.metrics, self._changed, self.now, self._process)
         if ago is not None:
-            room.time(ago)
+            room.clock.set(ago)
         self.rooms[number] = room
         self._numbers[table.code] = number
         self._scheduler.tend(room)
@@ -358,7 +250,7 @@ class TableRegistry:
         visited = [
             room
             for room in self.rooms.values()
-            if room.listeners and not room.table.is_over and moment - self._visits.get(room.id, 0) >= VISIT
+            if room.clients.listeners and not room.table.is_over and moment - self._visits.get(room.id, 0) >= VISIT
         ]
         if visited:
             await self.storage.visited([room.id for room in visited], moment)
@@ -367,7 +259,9 @@ class TableRegistry:
     async def _look_after(self) -> None:
         """Report who is here, and check for lost notices: each table has its turn now and then."""
         self._looks += 1
-        rooms = [room for room in self.rooms.values() if room.listeners and (room.id + self._looks) % AGAIN == 0]
+        rooms = [
+            room for room in self.rooms.values() if room.clients.listeners and (room.id + self._looks) % AGAIN == 0
+        ]
         lasts = await self.storage.lasts([room.id for room in rooms]) if rooms else {}
         for room in rooms:
             room.announce()
@@ -378,7 +272,7 @@ class TableRegistry:
         """Drop tables that nobody uses."""
         moment = time.monotonic()
         for room in list(self.rooms.values()):
-            if room.listeners or self._scheduler.is_busy(room):
+            if room.clients.listeners or self._scheduler.is_busy(room):
                 self._used[room.id] = moment
             if room.is_lost or moment - self._used.setdefault(room.id, moment) > IDLE:
                 self.forget(room)

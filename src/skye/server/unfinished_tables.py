@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from skye.server.limits import Buckets, Limits, Now
-from skye.server.requests import RequestError
+from skye.server.proposals import RequestError
 from skye.storage.interface import Storage
 
 MOST_ADDRESSES = 10_000

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 
 from skye.server.bot_worker import BotTask, decide
 from skye.wire import client
-from skye.wire.protocol import BotName, BotSeat, MySeat, NewTable, Options, Seated
+from skye.wire.http_bodies import BotSeat, MySeat, NewTable, Seated
+from skye.wire.values import BotName, Options
 
 BOT = "trader"
 SECONDS = 0.2

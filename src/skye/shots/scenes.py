@@ -9,7 +9,7 @@ from skye.material import expansions
 from skye.shots.playing import open_table, play
 from skye.shots.stage import Stage
 from skye.wire import client
-from skye.wire.protocol import MySeat, NewTable, OpenSeat, Seated
+from skye.wire.http_bodies import MySeat, NewTable, OpenSeat, Seated
 
 Scene = Callable[[Stage], Awaitable[None]]
 

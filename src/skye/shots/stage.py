@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from skye.material.errors import SkyeError
-from skye.wire.protocol import Seated
+from skye.wire.http_bodies import Seated
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, ConsoleMessage, Page

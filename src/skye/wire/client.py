@@ -19,27 +19,22 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from skye.material.moves import Move
 from skye.view.public_gold import PublicGold, with_gold
 from skye.view.seat_view import View, read_view
-from skye.wire import protocol
-from skye.wire.protocol import (
+from skye.wire import codec
+from skye.wire.client_messages import Asked, Beside, Draft, Explain, Hello, Ping, Seal, Undo, Weigh
+from skye.wire.http_bodies import Join, Look, NewTable, RecordText, Refused, Replay, Seated
+from skye.wire.table_messages import (
     Answer,
-    Asked,
-    Decision,
     Explained,
-    Hello,
-    Join,
-    Look,
+    FromTable,
     News,
-    NewTable,
     Pong,
-    RecordText,
-    Replay,
-    Seated,
     State,
     TableInfo,
     Trouble,
     Weighed,
     Welcome,
 )
+from skye.wire.values import Decision, Language, Problem
 
 Reply = TypeVar("Reply")
 Answered = TypeVar("Answered", Weighed, Explained)
@@ -55,13 +50,13 @@ GONE = 4404
 FINAL = (403, 404)
 """Answers to connecting that will not change: forbidden origin, no such table."""
 
-_decoder: msgspec.json.Decoder[protocol.FromTable] = msgspec.json.Decoder(protocol.FromTable)
+_decoder: msgspec.json.Decoder[FromTable] = msgspec.json.Decoder(FromTable)
 
 
 class ClientError(Exception):
     """The server refused, for good; `problem` says why."""
 
-    def __init__(self, problem: protocol.Problem) -> None:
+    def __init__(self, problem: Problem) -> None:
         super().__init__(problem.text)
         self.problem = problem
 
@@ -114,9 +109,9 @@ def _request(url: str, body: bytes | None, token: str | None = None) -> bytes:
         with error:
             said = error.read()
         try:
-            raise ClientError(msgspec.json.decode(said, type=protocol.Refused).problem) from error
+            raise ClientError(msgspec.json.decode(said, type=Refused).problem) from error
         except msgspec.DecodeError:
-            raise ClientError(protocol.Problem(f"http-{error.code}", said.decode(errors="replace")[:200])) from error
+            raise ClientError(Problem(f"http-{error.code}", said.decode(errors="replace")[:200])) from error
 
 
 class ClientTable:
@@ -131,7 +126,7 @@ class ClientTable:
         code: str,
         tokens: tuple[str, ...] = (),
         *,
-        language: protocol.Language = "en",
+        language: Language = "en",
         rng: random.Random | None = None,
     ) -> None:
         self.code = code
@@ -158,7 +153,7 @@ class ClientTable:
         self._asked: dict[int, tuple[str, asyncio.Future[Answer | Weighed | Explained]]] = {}
         self._connection: ClientConnection | None = None
         self._changed = asyncio.Event()
-        self._trouble: protocol.Problem | None = None
+        self._trouble: Problem | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -203,7 +198,7 @@ class ClientTable:
     async def _reply(self, make: Callable[[int], Asked]) -> Answer | Weighed | Explained:
         assert self._task is not None, "entered before"
         number = next(self._ids)
-        text = protocol.write(make(number))
+        text = codec.write(make(number))
         future: asyncio.Future[Answer | Weighed | Explained] = asyncio.get_running_loop().create_future()
         self._asked[number] = (text, future)
         try:
@@ -233,30 +228,30 @@ class ClientTable:
         """Draft a move."""
         state = self.states[seat]
         decision = _open(state)
-        return await self.ask(lambda number: protocol.Draft(number, decision, state.step, move))
+        return await self.ask(lambda number: Draft(number, decision, state.step, move))
 
     async def undo(self, seat: int) -> Answer:
         """Undo the last drafted move."""
         state = self.states[seat]
         decision = _open(state)
-        return await self.ask(lambda number: protocol.Undo(number, decision, state.step))
+        return await self.ask(lambda number: Undo(number, decision, state.step))
 
     async def seal(self, seat: int, *moves: Move, decision: Decision | None = None) -> Answer:
         """Decide by these moves, or by those drafted; an answer to a decision that is not open is late."""
         question = decision or _open(self.states[seat])
-        return await self.ask(lambda number: protocol.Seal(number, question, moves or None))
+        return await self.ask(lambda number: Seal(number, question, moves or None))
 
     async def beside(self, move: Move) -> Answer:
         """Make a move that can be made at any time and answers no decision."""
-        return await self.ask(lambda number: protocol.Beside(number, move))
+        return await self.ask(lambda number: Beside(number, move))
 
     async def weigh(self, seat: int, tile: str) -> Weighed:
         """What a public tile would score in the territory of one of your seats, wherever it fits."""
-        return await self._answered(lambda number: protocol.Weigh(number, seat, tile), Weighed)
+        return await self._answered(lambda number: Weigh(number, seat, tile), Weighed)
 
     async def explain(self, target: int, *moves: Move) -> Explained:
         """What a seat would score if everything were counted now; for your own seats also after these moves."""
-        return await self._answered(lambda number: protocol.Explain(number, target, moves), Explained)
+        return await self._answered(lambda number: Explain(number, target, moves), Explained)
 
     async def _answered(self, make: Callable[[int], Asked], kind: type[Answered]) -> Answered:
         answer = await self._reply(make)
@@ -280,7 +275,7 @@ class ClientTable:
                     raise ClientError(self._trouble) from error
                 refused = getattr(getattr(error, "response", None), "status_code", 0)
                 if refused in FINAL:
-                    raise ClientError(protocol.Problem("table-unknown", "no such table")) from error
+                    raise ClientError(Problem("table-unknown", "no such table")) from error
             finally:
                 self._connection = None
             self._urls = [*self._urls[1:], self._urls[0]]
@@ -292,7 +287,7 @@ class ClientTable:
             self._urls[0], compression=None, ping_interval=PING_SECONDS, open_timeout=SECONDS, max_size=None
         ) as connection:
             hello = Hello(self._tokens, self.number, self._language)
-            await connection.send(protocol.write(hello))
+            await connection.send(codec.write(hello))
             alive = asyncio.ensure_future(_stay_alive(connection))
             try:
                 async for text in connection:
@@ -309,7 +304,7 @@ class ClientTable:
                 await asyncio.gather(alive, return_exceptions=True)
         raise ConnectionClosed(connection.protocol.close_rcvd, connection.protocol.close_sent)
 
-    def hear(self, message: protocol.FromTable) -> None:
+    def hear(self, message: FromTable) -> None:
         """Handle a message of the table."""
         if isinstance(message, Pong):
             return
@@ -344,7 +339,7 @@ async def _stay_alive(connection: ClientConnection) -> None:
     """Ping now and then: a table disconnects silent clients, however long others think."""
     while True:
         await asyncio.sleep(PING_SECONDS)
-        await _quietly(connection.send(protocol.write(protocol.Ping())))
+        await _quietly(connection.send(codec.write(Ping())))
 
 
 async def _quietly(sending: Awaitable[None]) -> None:

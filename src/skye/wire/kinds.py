@@ -17,7 +17,10 @@ from skye.material.expansions import parts
 from skye.material.moves import Move
 from skye.record import events
 from skye.view.seat_view import SeatView, View, ViewPart
-from skye.wire import protocol
+from skye.wire.client_messages import FromClient
+from skye.wire.http_bodies import Join, Look, NewTable, RecordText, Refused, Replay, Seated
+from skye.wire.notices import NOTICES
+from skye.wire.table_messages import FromTable
 
 Kind = type[msgspec.Struct]
 
@@ -55,9 +58,9 @@ def groups() -> tuple[Group, ...]:
     facts = [kind for kind in events.kinds() if not issubclass(kind, Move)]
     listed = (
         Group("HTTP", None, (*SENT, *ANSWERED)),
-        Group("What a client says", "FromClient", get_args(protocol.FromClient)),
-        Group("What a table says", "FromTable", get_args(protocol.FromTable)),
-        Group("Notices in the news", "Notice", protocol.NOTICES),
+        Group("What a client says", "FromClient", get_args(FromClient)),
+        Group("What a table says", "FromTable", get_args(FromTable)),
+        Group("Notices in the news", "Notice", NOTICES),
         Group("Moves", "Move", moves()),
         Group("Facts in the news", "Fact", tuple(facts)),
         Group("What a seat sees", None, (View,)),
@@ -74,8 +77,8 @@ def groups() -> tuple[Group, ...]:
     return tuple(full)
 
 
-SENT = (protocol.NewTable, protocol.Join, protocol.RecordText)
-ANSWERED = (protocol.Seated, protocol.Look, protocol.Replay, protocol.Refused)
+SENT = (NewTable, Join, RecordText)
+ANSWERED = (Seated, Look, Replay, Refused)
 
 
 def moves() -> tuple[Kind, ...]:
@@ -86,14 +89,14 @@ def moves() -> tuple[Kind, ...]:
 @cache
 def received() -> frozenset[Kind]:
     """Everything that a client may be sent, and moves, which it is offered in the form in which it sends them."""
-    received = (get_args(protocol.FromTable), protocol.NOTICES, events.kinds(), ANSWERED, (View,))
+    received = (get_args(FromTable), NOTICES, events.kinds(), ANSWERED, (View,))
     return frozenset(reach(kind for kinds in received for kind in kinds))
 
 
 @cache
 def sent() -> frozenset[Kind]:
     """Everything that a client may send."""
-    return frozenset(reach((*SENT, *get_args(protocol.FromClient), *moves())))
+    return frozenset(reach((*SENT, *get_args(FromClient), *moves())))
 
 
 def reach(kinds: Iterable[Kind]) -> list[Kind]:

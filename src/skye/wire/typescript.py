@@ -11,11 +11,12 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from skye.wire import protocol
+from skye.wire import values
 from skye.wire.kinds import Field, Kind, fields, groups, received, tag, text_of
+from skye.wire.message import VERSION, Carries
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
-NAMED = {name: value for name, value in vars(protocol).items() if get_origin(value) is Literal}
+NAMED = {name: value for name, value in vars(values).items() if get_origin(value) is Literal}
 """Choices that have a name of their own."""
 
 LONGEST = 120
@@ -31,7 +32,7 @@ HEAD = """\
 def text() -> str:
     """The whole file."""
     parts = [HEAD]
-    parts.append(f"/** Of the protocol; say it in your hello. */\nexport const VERSION = {protocol.VERSION};\n")
+    parts.append(f"/** Of the protocol; say it in your hello. */\nexport const VERSION = {VERSION};\n")
     for name, value in NAMED.items():
         parts.append(f"export type {name} = {choices(value)};\n")
     for group in groups():
@@ -94,7 +95,7 @@ def type_text(hint: Any, *, is_sent: bool = False) -> str:
 def _annotated(hint: Any, extras: tuple[Any, ...], *, is_sent: bool) -> str:
     for extra in extras:
         match extra:
-            case protocol.Carries(name):
+            case Carries(name):
                 return name
             case msgspec.Meta(min_length=int(length), max_length=int(most)) if length == most:
                 return _tuple(get_args(hint)[:1] * length, is_sent=is_sent)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NOTHING } from "../expansions/expansion";
-import type { TableEvent } from "../table.svelte";
+import type { TableEvent } from "../received.svelte";
 import { countsOf, courseOf, gainsOf, lastCounted, ranksOf, sharesOf } from "./sources";
 
 const round = (number: number): TableEvent => ({ type: "round", round: number, start: 0, scored: "A", catch_up: 0 });

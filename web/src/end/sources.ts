@@ -2,7 +2,7 @@
 
 import type { Added } from "../expansions/expansion";
 import type { Line } from "../protocol";
-import type { TableEvent } from "../table.svelte";
+import type { TableEvent } from "../received.svelte";
 
 /** Points that a seat was given, and for what. */
 export interface Gain {

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { countsOf, gainsOf, sharesOf } from "../end/sources";
 import type { SeatView, View } from "../protocol";
-import type { TableEvent } from "../table.svelte";
+import type { TableEvent } from "../received.svelte";
 import { LogBook, textOf } from "../table/log";
 import { phasesOf, shownPhase } from "../table/phases";
 import { use } from "../testing/catalogues";

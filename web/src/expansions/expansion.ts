@@ -5,7 +5,8 @@ import type { Component } from "svelte";
 import type { Desk } from "../decide/desk.svelte";
 import type { IconName } from "../parts/Icon.svelte";
 import type { SeatView, View } from "../protocol";
-import type { Table, TableEvent } from "../table.svelte";
+import type { TableEvent } from "../received.svelte";
+import type { Table } from "../table.svelte";
 import type { Example } from "../table/examples";
 import type { PlacedRoad } from "../territory/cells";
 

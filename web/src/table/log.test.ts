@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { NOTHING } from "../expansions/expansion";
-import type { TableEvent } from "../table.svelte";
+import type { TableEvent } from "../received.svelte";
 import { use } from "../testing/catalogues";
 import { isGold, linesOf, LogBook, seatOf, sentenceOf, textOf, type Entry, type Round } from "./log";
 

@@ -3,7 +3,7 @@
 import type { Added, ShownEvent } from "../expansions/expansion";
 import { tileName } from "../material.svelte";
 import type { Line } from "../protocol";
-import type { TableEvent } from "../table.svelte";
+import type { TableEvent } from "../received.svelte";
 import { has, listed, named, say } from "../words.svelte";
 
 /** One line of the log: an event, or several of one kind in a row, such as the tiles of one hand. */

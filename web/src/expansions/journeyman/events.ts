@@ -1,7 +1,7 @@
 // The events of the expansion in the log, over the land and among the points.
 
 import type { ShownEvent } from "../expansion";
-import type { TableEvent } from "../../table.svelte";
+import type { TableEvent } from "../../received.svelte";
 import { PHASES } from "../../table/log";
 import { named } from "../../words.svelte";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { countsOf, gainsOf, lastCounted, sharesOf } from "../../end/sources";
 import type { SeatView, View } from "../../protocol";
-import type { TableEvent } from "../../table.svelte";
+import type { TableEvent } from "../../received.svelte";
 import { LogBook, textOf, type Round } from "../../table/log";
 import { phasesOf, shownPhase } from "../../table/phases";
 import { use } from "../../testing/catalogues";
