@@ -25,7 +25,7 @@ function freshWords(): Plugin {
 /** What every screen needs is one file: many small ones would cost more in headers than they save. */
 const SHELL =
   /node_modules\/(svelte|esm-env|clsx|@fluent)|\/src\/(?:[^/]+\.ts|parts\/(?:TopBar|Brand|Icon|Illustration|SeatMark|Choice|Toasts)\.svelte|start\/bots\.ts|expansions\/(?:expansion|registry)\.ts)|vite\/preload-helper/;
-const NOT_SHELL = /sound\.ts|connection\.ts|table\.svelte\.ts|material/;
+const NOT_SHELL = /sound\.ts|connection\.ts|(?:table|received)\.svelte\.ts|material/;
 
 export default defineConfig({
   plugins: [svelte(), freshWords()],
