@@ -24,6 +24,14 @@ settings.register_profile("skye", deadline=None, suppress_health_check=[HealthCh
 settings.load_profile("skye")
 
 
+LONGEST = (
+    *("page_games", "page_offline", "page", "storage", "tune_cli", "kill", "page_hands", "simulate", "serve_cli"),
+    *("storage_partition", "hostile", "made_up_expansion", "arena_cli", "cli", "tables_cli", "page_roads", "bots_docs"),
+    *("stats_plots", "connections", "bots", "storage_migrations", "name", "page_editions", "page_replays", "play_cli"),
+)
+"""Files that take longest are begun first, so that at the end no worker is left alone with one."""
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Do not even import a file of which no test would run."""
     if config.getoption("markexpr") != "not once" or collection_path.suffix != ".py":
@@ -32,7 +40,9 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what takes long and rarely fails, unless everything is asked for."""
+    """The longest files first; what takes long and rarely fails is left out unless everything is asked for."""
+    places = {f"test_{name}": place for place, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: places.get(item.path.stem, len(places)))
     if not FULL:
         left_out = [item for item in items if item.get_closest_marker("full") is not None]
         config.hook.pytest_deselected(items=left_out)

@@ -22,6 +22,7 @@ def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
             left = asyncio.all_tasks() - {asyncio.current_task()}
             assert not left, left
 
+        gc.freeze()  # so that only what this test leaves is looked through
         asyncio.run(all_of_it())
         gc.collect()
         assert unnoticed == [], unnoticed

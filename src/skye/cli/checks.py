@@ -93,7 +93,7 @@ def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
     if pytest_arguments:
         return int(subprocess.run([*pytest, *pytest_arguments], cwd=root, check=False).returncode != 0)
     # Many tests wait for a browser or a server: two of them share a core, and all else runs beside them.
-    shared = ["-n", str(2 * (os.cpu_count() or 1)), "--dist", "worksteal"]
+    shared = ["-n", str(2 * (os.cpu_count() or 1)), "--dist", "loadfile", "--no-loadscope-reorder"]
     tests = [Step("test-step-compiled", [*pytest, *shared], {"SKYE_TEST_FULL": "1"} if full else {})]
     others = [
         Step("test-step-style", [python, "-m", "ruff", "check", "."]),
