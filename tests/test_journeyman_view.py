@@ -130,7 +130,7 @@ def test_extra_movement_does_not_show_in_a_sealed_plan() -> None:
 
 
 @pytest.mark.rule("P2", "W12", "X4")
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.once)])
 def test_sealed_prices_without_an_axe_do_not_show(players: int) -> None:
     compared = spared = 0
     for seed in range(1, 4 * GAMES // players, 2):

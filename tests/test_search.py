@@ -38,6 +38,7 @@ def best_build(game: Game, seat: int) -> int:
     return most
 
 
+@pytest.mark.once  # bots decide the same in both modes (tests/test_bots.py)
 @pytest.mark.parametrize("bot", ["trader", "planner", "chieftain"])
 def test_the_last_tile_is_laid_where_it_gives_most(bot: str) -> None:
     found = 0
@@ -112,6 +113,7 @@ class LookedAt(Clock):
         return super().used()
 
 
+@pytest.mark.once  # bots decide the same in both modes (tests/test_bots.py)
 @pytest.mark.parametrize("bot", ["planner", "chieftain"])
 @pytest.mark.parametrize("seconds", [0.0, 0.001, SECONDS])
 def test_looks_of_the_search_cost_nothing(bot: str, seconds: float) -> None:

@@ -92,16 +92,17 @@ def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
         return 1
     if pytest_arguments:
         return int(subprocess.run([*pytest, *pytest_arguments], cwd=root, check=False).returncode != 0)
+    pytest_by_file = [*pytest, "--dist", "loadfile", "--no-loadscope-reorder", "-n"]
+    cores = os.cpu_count() or 1
     # Many tests wait for a browser or a server: two of them share a core, and all else runs beside them.
-    shared = ["-n", str(2 * (os.cpu_count() or 1)), "--dist", "loadfile", "--no-loadscope-reorder"]
-    tests = [Step("test-step-compiled", [*pytest, *shared], {"SKYE_TEST_FULL": "1"} if full else {})]
+    tests = [Step("test-step-compiled", [*pytest_by_file, str(2 * cores)], {"SKYE_TEST_FULL": "1"} if full else {})]
     others = [
         Step("test-step-style", [python, "-m", "ruff", "check", "."]),
         Step("test-step-layout", [python, "-m", "ruff", "format", "--check", "."]),
         Step("test-step-types", [python, "-m", "mypy"]),
         Step("test-step-page", [*page, "svelte-check", "--fail-on-warnings"]),
         Step("test-step-page-tests", [*page, "vitest", "run", "--passWithNoTests"]),
-        Step("test-step-interpreted", [*pytest, *shared, "-m", "not once"], {"SKYE_INTERPRETED": "1"}),
+        Step("test-step-interpreted", [*pytest_by_file, str(cores), "-m", "not once"], {"SKYE_INTERPRETED": "1"}),
     ]
     if full:
         others.append(Step("test-step-full", [python, str(root / "tests" / "full.py"), "--games", str(games)]))
