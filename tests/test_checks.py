@@ -36,17 +36,17 @@ def ran(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 @pytest.mark.parametrize("full", [False, True])
 def test_all_steps_run_and_are_counted(ran: list[list[str]], capsys: pytest.CaptureFixture[str], full: bool) -> None:
     assert checks.run(full=full, games=10, pytest_arguments=()) == 1
-    tests, shared = ["-m", "pytest", "-q"], ["-n", "6", "--dist", "worksteal"]
+    tests = ["-m", "pytest", "-q", "--dist", "loadfile", "--no-loadscope-reorder", "-n"]
     steps = [
         ["-m", "ruff", "check", "."],
         ["-m", "ruff", "format", "--check", "."],
         ["-m", "mypy"],
         [PAGE, "svelte-check", "--fail-on-warnings"],
         [PAGE, "vitest", "run", "--passWithNoTests"],
-        [*tests, *shared, "-m", "not once"],
+        [*tests, "3", "-m", "not once"],
     ]
     steps += [[str(ROOT / "tests" / "full.py"), "--games", "10"]] if full else []
-    compiled = [*tests, *shared]
+    compiled = [*tests, "6"]
     assert [command for command in ran if command != compiled] == steps, "one after the other, and beside them:"
     assert ran.count(compiled) == 1
     said = capsys.readouterr().err.splitlines()
