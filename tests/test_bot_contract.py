@@ -330,7 +330,7 @@ def test_a_bot_that_cannot_be_made() -> None:
         def __init__(self) -> None:
             raise FileNotFoundError("no weights")
 
-    with pytest.raises(BotError, match=r"Unmade cannot be made: FileNotFoundError: no weights \(.*\.py:\d+\)"):
+    with pytest.raises(BotError, match=r"Unmade cannot be created: FileNotFoundError: no weights \(.*\.py:\d+\)"):
         contract.check(Unmade)
 
 

@@ -37,10 +37,10 @@ KEYS = {"Backspace", "End", "Enter", "Esc", "Home", "Shift"}
 """Keys as they are labelled on keyboards of some languages."""
 
 SAME_WORD = {
-    "de": {"Bot", "Code", "Esc", "Gold", "Laird", "Link", "Median"},
+    "de": {"Bot", "Code", "Esc", "Gold", "Laird", "Link", "Median", "Status"},
     "nl": {
-        *("Bot", "bot", "bot | bots", "Code", "Hints", "Laird", "Land", "Link", "Menu", "open", "Page down", "Page up"),
-        *("rating", "water", "west", "zone"),
+        *("Bot", "bot", "bot | bots", "Code", "Hints", "Laird", "Land", "Link", "Menu", "open", "Page down"),
+        *("Page up", "rating", "Status", "water", "west", "zone"),
     }
     | KEYS,
     "fr": {
@@ -55,11 +55,9 @@ SAME_WORD = {
             "Menu",
             "OPTIONS",
             "Options",
-            "Part",
             "Pause",
-            "Place",
         ),
-        *("point | points", "points", "Points", "Source", "Style", "Table", "Types", "whisky"),
+        *("point | points", "points", "Points", "Source", "Style", "Table", "Total", "Types", "whisky"),
     },
     "ru": KEYS,
 }

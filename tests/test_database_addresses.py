@@ -62,7 +62,7 @@ def test_a_wrong_address_gives_a_sentence(skye: Skye, arguments: tuple[object, .
     sentence = told.err.removeprefix("Verifying\n")
     assert sentence.count("\n") == 1, told.err
     if url in WRONG:
-        assert sentence.startswith("This is not the address of a database. Possible are sqlite:///"), told.err
+        assert sentence.startswith("This is not the address of a database. Use sqlite:///"), told.err
     else:
         assert sentence.rstrip().endswith("."), told.err
 

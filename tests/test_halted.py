@@ -338,8 +338,8 @@ def test_the_list_counts_them(skye: Skye, tmp_path: Path) -> None:
 
     act(tmp_path, scene)
     told = skye("tables", "list", "--database", f"sqlite:///{tmp_path}/tables.db")
-    assert told.err == "Playable: 2, finished: 1, cannot be played on: 1\n"
-    [line] = [line for line in told.out.splitlines() if "cannot be played on" in line]
+    assert told.err == "Playable: 2, finished: 1, cannot be continued: 1\n"
+    [line] = [line for line in told.out.splitlines() if "cannot be continued" in line]
     assert line.startswith("code-0")
 
 
@@ -354,7 +354,7 @@ def test_the_list_gets_past_one_that_cannot_be_read(about: str, skye: Skye, tmp_
     act(tmp_path, scene)
     changed(tmp_path, run(f"UPDATE tables SET about = {about}"))
     told = skye("tables", "list", "--database", f"sqlite:///{tmp_path}/tables.db")
-    assert told.err == "Playable: 1, finished: 0, cannot be played on: 0\n"
+    assert told.err == "Playable: 1, finished: 0, cannot be continued: 0\n"
     assert CODE in told.out
 
 
@@ -396,7 +396,7 @@ def test_older_rules_are_no_fault(skye: Skye, tmp_path: Path) -> None:
     changed(tmp_path, CASES["rules"][0])
     told = skye("tables", "check", "--database", f"sqlite:///{tmp_path}/tables.db")
     assert (told.code, told.out) == (0, "")
-    assert "cannot be played on: 1" in told.err
+    assert "cannot be continued: 1" in told.err
 
 
 def test_older_rules_that_are_still_known_are_played_by(tmp_path: Path, skye: Skye) -> None:

@@ -40,7 +40,7 @@ def edited(tmp_path: Path, file: str, old: str, new: str) -> Path:
 
 
 def test_a_game_is_simulated_and_proved(skye: Skye, record: Path) -> None:
-    assert skye("replay", record).out == "2 games, {:,} lines: every number holds up.\n".format(
+    assert skye("replay", record).out == "2 games, {:,} lines: every number is correct.\n".format(
         len(record.read_text(encoding="utf-8").splitlines())
     )
     text = record.read_text(encoding="utf-8")
@@ -101,7 +101,7 @@ def test_own_files_are_played_with(skye: Skye, tmp_path: Path) -> None:
     arguments = [word for word in SIMULATE if word != "--journeyman"]
     assert skye(*arguments, "--journeyman-boards", own, "--out", out).code == 0
     assert "\nprices 2 4 6 9\n" in out.read_text(encoding="utf-8")
-    assert "other material" in skye("replay", out).out
+    assert "different material" in skye("replay", out).out
     assert {f"--journeyman-{file}" for file in FILES} <= set(skye("simulate", "--help").out.split())
 
 

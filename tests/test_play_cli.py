@@ -55,7 +55,7 @@ def test_play_is_stopped_and_played_on(tmp_path: Path) -> None:
     folder = tmp_path / "a folder ?%20é"
     with started("play", "--data", folder, "--port", free_port()) as command:
         line = command.first_line()
-        assert re.fullmatch(f"The table is set: {LINK.pattern}", line)
+        assert re.fullmatch(f"Skye is ready: {LINK.pattern}", line)
         url = line.rpartition(" ")[2]
         assert get(url, "/health") == (200, b'{"status":"ok"}')
         seated = new_table(url)
@@ -82,7 +82,7 @@ def test_a_second_play_points_to_the_first(tmp_path: Path, skye: Skye) -> None:
     with started("play", "--data", tmp_path, "--port", free_port()) as command:
         url = command.url()
         second = skye("play", "--data", tmp_path, "--no-browser")
-        assert second == (0, f"Skye is running already: {url}\n", "")
+        assert second == (0, f"Skye is already running: {url}\n", "")
         third = skye("play", "--data", tmp_path, "--no-browser", "--lan")
         assert third.out.startswith(second.out)
         assert "--lan" in third.out
@@ -239,7 +239,7 @@ def test_a_disk_without_room(tmp_path: Path) -> None:
     with started("play", "--data", tmp_path, preexec_fn=limit) as command:
         told = command.end(None)
     assert (told.code, told.out) == (1, "")
-    assert "disk has room" in told.err
+    assert "disk has free space" in told.err
 
 
 def test_a_start_that_fails_is_not_announced(tmp_path: Path) -> None:
@@ -254,7 +254,7 @@ def test_a_start_that_fails_is_not_announced(tmp_path: Path) -> None:
     lock.release()
     assert (told.code, told.out) == (1, "")
     assert f"could not start. {tmp_path / play.LOG}" in told.err
-    assert "already served" in (tmp_path / play.LOG).read_text()
+    assert "already in use" in (tmp_path / play.LOG).read_text()
 
 
 def test_a_package_that_is_missing(tmp_path: Path, skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:

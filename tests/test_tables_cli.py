@@ -138,8 +138,8 @@ def test_a_wrong_game_keeps_all_out(skye: Skye, tmp_path: Path, database: str) -
     assert skye("tables", "import", tmp_path / "none.txt", "--database", database).code == 1
     assert skye("tables", "list", "--database", database).err in (
         "There are no tables yet.\n",
-        f"There is no database {database} yet. It is made when the first table is opened, "
-        "or name another one with --database.\n",
+        f"There is no database {database} yet. It is created with the first table; "
+        "choose another one with --database.\n",
     )
 
 
@@ -175,7 +175,7 @@ def test_the_list(skye: Skye, tmp_path: Path, database: str) -> None:
     assert "--all" in told.err
     every = skye("tables", "list", "--all", "--database", database)
     assert [line.split()[0] for line in every.out.splitlines()[1:]] == [other, *codes[::-1]]
-    assert every.err == "Playable: 0, finished: 26, cannot be played on: 0\n"
+    assert every.err == "Playable: 0, finished: 26, cannot be continued: 0\n"
     assert "beendet" in skye("--lang", "de", "tables", "list", "--database", database).out
 
 

@@ -59,7 +59,7 @@ def test_what_it_prints_and_writes(skye: Skye, tmp_path: Path) -> None:
     assert lines[0].startswith("skye tune novice --players 2 --weights gold,gold_fall --against trader --deals 2")
     assert lines[0].endswith("--generations 2")
     assert "against trader" in out
-    assert "Games: 6, deals: 3, even share: 50.0%" in out
+    assert "Games: 6, deals: 3, equal share: 50.0%" in out
     result = json.loads((tmp_path / "run" / RESULT).read_bytes())
     expected = {"bot": "novice", "against": "trader", "players": 2, "journeyman": False, "seed": 1, "games": 6}
     assert expected.items() <= result.items()
