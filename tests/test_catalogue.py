@@ -37,9 +37,9 @@ KEYS = {"Backspace", "End", "Enter", "Esc", "Home", "Shift"}
 """Keys as they are labelled on keyboards of some languages."""
 
 SAME_WORD = {
-    "de": {"Bot", "Code", "Esc", "Gold", "Laird", "Link", "Median", "Status"},
+    "de": {"Bot", "Code", "Esc", "Gold", "Laird", "Land", "Link", "Median", "Pause", "Status"},
     "nl": {
-        *("Bot", "bot", "bot | bots", "Code", "Hints", "Laird", "Land", "Link", "Menu", "open", "Page down"),
+        *("Bot", "bot", "bot | bots", "Code", "Hints", "Laird", "Land", "Later", "Link", "Menu", "open", "Page down"),
         *("Page up", "rating", "Status", "water", "west", "zone"),
     }
     | KEYS,
