@@ -63,16 +63,16 @@ def test_impossible_set_ups_are_refused(setup: Setup, key: str) -> None:
 def test_each_round_scores_its_letters(players: int, scored: str) -> None:
     recorder = Recorder(random_setup(players, random.Random(1)))
     recorder.game.play_random(random.Random(2))
-    told: list[str] = []
+    letters: list[str] = []
     starts: list[int] = []
     for event in recorder.opening():
         if isinstance(event, Round):
-            told.append("")
+            letters.append("")
             starts.append(event.start)
         if isinstance(event, Scored) and event.seat == 0:
-            told[-1] += event.letter
-    assert " ".join(told) == scored
-    assert all("".join(told).count(letter) == 3 for letter in "ABCD"), "E1: each letter scores three times"
+            letters[-1] += event.letter
+    assert " ".join(letters) == scored
+    assert all("".join(letters).count(letter) == 3 for letter in "ABCD"), "E1: each letter scores three times"
     assert starts == [(starts[0] + number) % players for number in range(len(starts))], "the start marker moves on"
 
 
