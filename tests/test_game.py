@@ -173,7 +173,7 @@ def test_seller_takes_price_and_stake_and_can_spend_both() -> None:
 def test_gold_on_own_tiles_cannot_be_spent() -> None:
     game = play(new_game(2), f"{DRAWN}\n0 price axe=8 24=2 31=2\n1 price axe=49 27=2 16=1")
     assert gold(game) == [1, 2]
-    with pytest.raises(IllegalMoveError, match="only 1 in hand"):
+    with pytest.raises(IllegalMoveError, match="only 1 is in hand"):
         game.apply(Buy(0, "27"))
     assert set(game.legal(0)) == {Buy(0, "16"), Pass(0)}
 
