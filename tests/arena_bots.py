@@ -35,12 +35,12 @@ class Twin(Chance):
 class Listener(Chance):
     """Remembers what it was asked with."""
 
-    heard: ClassVar[list[tuple[View, int, float, int]]] = []
+    calls: ClassVar[list[tuple[View, int, float, int]]] = []
 
     def decide(self, view: View, legal: Legal, clock: Clock, rng: Randomness) -> Move:
         """Any of them, and what it was asked with: the view, the first random bits, the clock, the number of moves."""
         clock.spend(100_000)
-        self.heard.append((view, rng.getrandbits(64), clock.used(), len(legal)))
+        self.calls.append((view, rng.getrandbits(64), clock.used(), len(legal)))
         return super().decide(view, legal, clock, rng)
 
 
@@ -98,7 +98,7 @@ class Wrong:
     answer: ClassVar[Any] = None
 
     def decide(self, _view: View, _legal: Legal, _clock: Clock, _rng: Randomness) -> Any:
-        """What it is told to."""
+        """What it is asked to do."""
         return self.answer
 
 

@@ -71,13 +71,13 @@ def visit(browser: Any) -> Iterator[Open]:
         page = context.new_page()
         page.set_default_timeout(1000 * PATIENCE)
 
-        def hear(said: Any) -> None:
+        def check(message: Any) -> None:
             allowed = (BLOCKED, *(LOST if is_lost else ()))
-            if said.type in ("error", "warning") and not any(sign in said.text for sign in allowed):
-                complaints.append(said.text)
+            if message.type in ("error", "warning") and not any(sign in message.text for sign in allowed):
+                complaints.append(message.text)
 
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", hear)
+        page.on("console", check)
         page.goto(address)
         return page
 

@@ -24,7 +24,7 @@ SIMULATE = ("simulate", "--players", "2", "--games", "2", "--seed", "1", "--jobs
 WRONG_SECONDS = ("0", "-1", "nan", "inf", "-inf", "1e9", "soon", "")
 
 
-class Told(NamedTuple):
+class CommandResult(NamedTuple):
     """How a command ended and what it printed."""
 
     code: int
@@ -32,11 +32,11 @@ class Told(NamedTuple):
     err: str
 
 
-Skye = Callable[..., Told]
+Skye = Callable[..., CommandResult]
 """The fixture `skye`: runs the command with these arguments."""
 
 
-def launch(*arguments: object, environment: Mapping[str, str] | None = None, **streams: int) -> Told:
+def launch(*arguments: object, environment: Mapping[str, str] | None = None, **streams: int) -> CommandResult:
     """Runs a command in a process of its own."""
     done = subprocess.run(
         [*PROGRAM, *map(str, arguments)],
@@ -46,16 +46,16 @@ def launch(*arguments: object, environment: Mapping[str, str] | None = None, **s
     )
     err = (done.stderr or b"").decode()
     assert "Traceback" not in err
-    return Told(done.returncode, (done.stdout or b"").decode(), err)
+    return CommandResult(done.returncode, (done.stdout or b"").decode(), err)
 
 
-def is_refused(result: Told, code: int, *told: str) -> bool:
-    """Whether the command ended so, printed no result, and said these things."""
-    return result.code == code and not result.out and all(part in result.err for part in told)
+def is_refused(result: CommandResult, code: int, *messages: str) -> bool:
+    """Whether the command ended with this code, printed no result, and these messages as errors."""
+    return result.code == code and not result.out and all(part in result.err for part in messages)
 
 
 def interrupted(process: subprocess.Popen[bytes]) -> bytes:
-    """Press Ctrl-C in a run on all cores: it says how to go on, and none of its processes is left; what it said."""
+    """Press Ctrl-C in a run on all cores: it prints how to continue, and no process is left. Returns its errors."""
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from command_line import SIMULATE, Skye, Told
+from command_line import SIMULATE, CommandResult, Skye
 from hypothesis import HealthCheck, settings
 from loops import FULL
 
@@ -70,14 +70,14 @@ def _skye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setenv("SKYE_LANG", "en")
     monkeypatch.chdir(tmp_path)
 
-    def run(*arguments: object) -> Told:
+    def run(*arguments: object) -> CommandResult:
         before = words.language()
         with pytest.raises(SystemExit) as stop:
             cli.main([str(argument) for argument in arguments])
         words.use(before)
         captured = capsys.readouterr()
         assert "Traceback" not in captured.err
-        return Told(int(stop.value.code or 0), captured.out, captured.err)
+        return CommandResult(int(stop.value.code or 0), captured.out, captured.err)
 
     return run
 

@@ -31,8 +31,8 @@ def postgres_programs() -> Path | None:
     if found := shutil.which("postgres"):
         candidates += [Path(found).parent, Path(found).resolve().parent]
     if found := shutil.which("pg_config"):
-        told = subprocess.run([found, "--bindir"], capture_output=True, text=True, check=False)
-        candidates.append(Path(told.stdout.strip()))
+        result = subprocess.run([found, "--bindir"], capture_output=True, text=True, check=False)
+        candidates.append(Path(result.stdout.strip()))
     candidates += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     for folder in candidates:
         if (folder / "initdb").exists() and (folder / "postgres").exists():
@@ -135,11 +135,11 @@ def _is_ready(data: Path) -> bool:
 
 
 def _run(arguments: list[object]) -> None:
-    told = subprocess.run(
+    result = subprocess.run(
         [*_as_nobody(), *map(str, arguments)], capture_output=True, text=True, check=False, cwd=tempfile.gettempdir()
     )
-    if told.returncode:
-        raise RuntimeError(f"{arguments[0]} failed: {told.stdout}{told.stderr}")
+    if result.returncode:
+        raise RuntimeError(f"{arguments[0]} failed: {result.stdout}{result.stderr}")
 
 
 def _as_nobody() -> list[str]:

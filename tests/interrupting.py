@@ -59,13 +59,13 @@ def interrupted(pressed: Pressed) -> tuple[bool, list[int]]:
 def check(pressed: Pressed) -> None:
     """Interrupt one run, and see that nothing is lost or left behind."""
     came, results = interrupted(pressed)
-    told = f"Ctrl-C at {pressed.moments}: {came=} {results=}"
+    situation = f"Ctrl-C at {pressed.moments}: {came=} {results=}"
     whole = [square(number) for number in range(TASKS)]
-    assert results == whole[: len(results)], told
-    assert came or (results == whole and pressed.steps < min(pressed.moments)), told
-    assert active_children() == [], told
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler, told
-    assert signal.pthread_sigmask(signal.SIG_BLOCK, ()) == set(), told
+    assert results == whole[: len(results)], situation
+    assert came or (results == whole and pressed.steps < min(pressed.moments)), situation
+    assert active_children() == [], situation
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler, situation
+    assert signal.pthread_sigmask(signal.SIG_BLOCK, ()) == set(), situation
 
 
 def main() -> None:

@@ -161,25 +161,25 @@ def play_checked(
     purse = Purse(players)
     trail = None if tables.material.expansion is None else Trail(recorder.begun, tables)
     events: list[Event] = []
-    told = recorder.opening()
+    new_events = recorder.opening()
     game = recorder.game
     while True:
-        for event in told:
+        for event in new_events:
             purse.follow(event)
             if trail is not None:
                 trail.follow(event)
-        events += told
+        events += new_events
         check_state(game)
         if trail is not None:
             trail.check_question(game)
-        if any(isinstance(event, Over | Round) for event in told):
+        if any(isinstance(event, Over | Round) for event in new_events):
             check_scoring(game, events)
             assert purse.gold == [game.gold(seat) for seat in range(players)]
             if trail is not None:
                 trail.check(game)
         if not game.to_act():
             break
-        told = recorder.apply(random_move(game, generator))
+        new_events = recorder.apply(random_move(game, generator))
     assert tuple(purse.points) == game.scores()
     assert isinstance(events[-1], Over)
     assert events[-1].winners == game.winners()

@@ -28,7 +28,7 @@ def third_to_win() -> Table:
 
 
 def few_edges() -> Table:
-    """The same when plans are made: castle and two tiles beside it have two edges between them, one with a road."""
+    """The same when plans are made: castle and two tiles next to it have two edges between them, one with a road."""
     table = third_to_win()
     table.play("0 place moor1 0,-1 r0\n0 place sign1 1,0 r0\n0 road 0,0 1,0")
     table.go("plan")

@@ -1,6 +1,6 @@
 """Scenarios of the expansion, read from `tests/scenarios/journeyman/*.toml`; drawn like those of the base.
 
-`#J1` is a tile of the expansion. A journeyman stands on the castle and markers at their start where nothing is said.
+`#J1` is a tile of the expansion. A journeyman stands on the castle and markers at their start where nothing is given.
 """
 
 from __future__ import annotations

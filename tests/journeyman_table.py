@@ -25,7 +25,7 @@ from skye.rules.game import Game
 from skye.view.seat_view import view
 
 SCORING = ("harbours", "squares", "columns", "largest_lake")
-"""The first of them gives nobody a point as long as no ship lies beside a lighthouse."""
+"""The first of them gives nobody a point as long as no ship lies next to a lighthouse."""
 
 MOORS = 36
 """Tiles without anything on them, for rounds without events."""
@@ -132,7 +132,9 @@ class Table:
 
     def play(self, moves: str, *kinds: str) -> list[str]:
         """Make the moves, one a line; gives the events of these kinds, or all of them."""
-        return told([event for line in moves.strip().splitlines() for event in self.apply(parse(line.strip()))], *kinds)
+        return event_lines(
+            [event for line in moves.strip().splitlines() for event in self.apply(parse(line.strip()))], *kinds
+        )
 
     def apply(self, move: Move) -> list[Event]:
         """Make a move and remember its events."""
@@ -153,7 +155,7 @@ class Table:
             assert parse(move) not in self.game.legal(seat)
 
     def draw(self, *offers: str) -> list[str]:
-        """Draw two tiles for each seat, those named or moors; gives the prices, 1 where nothing is said."""
+        """Draw two tiles for each seat, those named or moors; gives the prices, 1 where nothing is given."""
         named = [offer.split() for offer in offers] + [[] for _ in range(self.game.players - len(offers))]
         taken = {word.partition("=")[0] for words in named for word in words}
         moors = [name for name in WRITTEN if name.startswith("moor") and name in self.game.bag() and name not in taken]
@@ -182,7 +184,7 @@ class Table:
             self.offer()
         while not (self.game.phase == phase or (phase == "draw" and self.game.round > number)):
             lines += self.apply(quiet(self.game))
-        return told(lines, *kinds)
+        return event_lines(lines, *kinds)
 
     def reach_plan(self, *offers: str) -> None:
         """A round as far as the plans: these tiles are offered and kept, and laid southward."""
@@ -217,7 +219,7 @@ def seen(game: Game) -> tuple[object, ...]:
     return tuple(view(game, seat, open_gold=True) for seat in (None, *range(game.players)))
 
 
-def told(events: Iterable[Event], *kinds: str) -> list[str]:
+def event_lines(events: Iterable[Event], *kinds: str) -> list[str]:
     """The events of these kinds, or all, as text."""
     lines = map(to_text, events)
     return [line for line in lines if not kinds or line.split()[1] in kinds]

@@ -344,7 +344,7 @@ class Trail:
         here, there = (event.x, event.y), (event.to_x, event.to_y)
         assert traveller.cells.issuperset((here, there))
         assert abs(event.x - event.to_x) + abs(event.y - event.to_y) == 1
-        assert here < there, "told one way only"
+        assert here < there, "listed one way only"
         assert (here, there) not in traveller.laid
         traveller.laid.add((here, there))
         assert len(traveller.laid) <= traveller.roads_won - traveller.roads_new

@@ -48,7 +48,7 @@ class Report(msgspec.Struct):
 
 
 async def kill_servers(
-    servers: list[ServerProcess], tables: int, kills: int, seed: int, *, pause: float = 0.02, told: bool = False
+    servers: list[ServerProcess], tables: int, kills: int, seed: int, *, pause: float = 0.02, verbose: bool = False
 ) -> Report:
     """Let clients and bots play at many tables while servers are killed; every table must come to its end and hold."""
     rng = random.Random(seed)
@@ -67,7 +67,7 @@ async def kill_servers(
                 table = await stack.enter_async_context(ClientTable(order, opened.code, (place.token,)))
                 players.append(Player(table, rng))
         games = asyncio.gather(*(player.play(pause) for player in players))
-        killed = await _kill_while(games, servers, kills, rng, told=told)
+        killed = await _kill_while(games, servers, kills, rng, verbose=verbose)
         await games
         watchers = [await stack.enter_async_context(ClientTable(urls, opened.code)) for opened in seated]
         for server in servers:
@@ -96,7 +96,7 @@ async def _open(urls: list[str], number: int, rng: random.Random) -> Seated:
 
 
 async def _kill_while(
-    games: asyncio.Future[Any], servers: list[ServerProcess], kills: int, rng: random.Random, *, told: bool
+    games: asyncio.Future[Any], servers: list[ServerProcess], kills: int, rng: random.Random, *, verbose: bool
 ) -> int:
     killed = 0
     while killed < kills and not games.done():
@@ -106,7 +106,7 @@ async def _kill_while(
         killed += 1
         server.start()
         await asyncio.to_thread(server.wait)
-        if told:
+        if verbose:
             print(f"killed {killed} of {kills}", file=sys.stderr)
     return killed
 
@@ -186,7 +186,7 @@ def main() -> None:
         servers = [ServerProcess(database, folder / "log") for _ in range(2 if asked.database == "two" else 1)]
         try:
             report = asyncio.run(
-                kill_servers(servers, asked.tables, asked.kills, asked.seed, pause=asked.pause, told=True)
+                kill_servers(servers, asked.tables, asked.kills, asked.seed, pause=asked.pause, verbose=True)
             )
         except BaseException:
             sys.stderr.write((folder / "log").read_text()[-5000:])

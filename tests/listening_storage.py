@@ -21,7 +21,7 @@ async def kill(url: str, name: str) -> int:
 
 
 class Heard:
-    """What a storage hears."""
+    """What a storage receives from others."""
 
     def __init__(self, storage: Storage) -> None:
         self.notices: list[tuple[int, int]] = []
@@ -31,7 +31,7 @@ class Heard:
         storage.listen(
             self._tell,
             self._lose,
-            lambda table, said: self.announced.append((table, said)),
+            lambda table, text: self.announced.append((table, text)),
         )
 
     def _tell(self, table: int, number: int, entries: list[Entry]) -> None:
@@ -44,9 +44,9 @@ class Heard:
 
 async def listening(storage: Storage) -> Heard:
     """Whatever is announced from now on."""
-    heard = Heard(storage)
-    await until(lambda: heard.losses == 1)
-    return heard
+    messages = Heard(storage)
+    await until(lambda: messages.losses == 1)
+    return messages
 
 
 @asynccontextmanager

@@ -12,7 +12,7 @@ from patience import PATIENCE
 
 EVERYTHING = ""
 SECURED = (80877103).to_bytes(4, "big")
-"""What asks for TLS, before anything else is said."""
+"""What asks for TLS, before anything else is sent."""
 
 
 class Proxy:

@@ -68,9 +68,9 @@ def prove(path: Path) -> int:
     try:
         return sum(1 for _ in RecordFile(path).prove())
     except RecordError as error:
-        told = str(error)
-        assert path.name in told
-        assert len(told) < 3_000
+        message = str(error)
+        assert path.name in message
+        assert len(message) < 3_000
         raise
 
 
@@ -244,8 +244,8 @@ def check_truncated(path: Path, events: list[Event], *, text: bool, tables: Tabl
             assert error.key == "record-truncated"
             assert error.values["line"] == count
             event = events[count - first + 1]
-            told = PHASES.get(type(event), ("",)) if isinstance(event, Move) else (to_text(event),)
-            assert any(part in str(error) for part in told)
+            expected = PHASES.get(type(event), ("",)) if isinstance(event, Move) else (to_text(event),)
+            assert any(part in str(error) for part in expected)
         else:
             assert wrong(path).key == ("record-material" if count else "record-empty")
 

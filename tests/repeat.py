@@ -1,6 +1,6 @@
 """Run test files again and again, to find those that pass by luck.
 
-`python tests/repeat.py --times 20 tests/test_kill.py`. `--load 8` keeps eight processes busy beside them, `--jobs 2`
+`python tests/repeat.py --times 20 tests/test_kill.py`. `--load 8` keeps eight processes busy meanwhile, `--jobs 2`
 runs two at the same time. Options after `--` go to pytest.
 """
 
@@ -48,7 +48,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="+", help="test files, or single tests as pytest names them")
     parser.add_argument("--times", type=int, default=20, help="how often each is run (20)")
-    parser.add_argument("--load", type=int, default=0, help="processes that keep the machine busy beside it (0)")
+    parser.add_argument("--load", type=int, default=0, help="processes that keep the machine busy meanwhile (0)")
     parser.add_argument("--jobs", type=int, default=1, help="runs at the same time (1)")
     own = sys.argv[1:]
     passed_on: list[str] = []

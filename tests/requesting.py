@@ -41,15 +41,15 @@ async def request(app: Any, path: str, body: object = None, **headers: str) -> A
         "client": ("127.0.0.1", 5000),
         "server": ("127.0.0.1", 80),
     }
-    told: list[dict[str, Any]] = []
+    messages: list[dict[str, Any]] = []
 
     async def receive() -> dict[str, Any]:
         return {"type": "http.request", "body": content}
 
     async def send(message: dict[str, Any]) -> None:
-        told.append(message)
+        messages.append(message)
 
     await app(scope, receive, send)
-    start, *rest = told
+    start, *rest = messages
     names = {name.decode(): value.decode() for name, value in start["headers"]}
     return Answered(start["status"], names, b"".join(part.get("body", b"") for part in rest))

@@ -114,7 +114,7 @@ class Scenario(Questioned):
 
     @property
     def gold(self) -> list[int]:
-        """The gold of each seat; nobody has any where nothing is said."""
+        """The gold of each seat; nobody has any where nothing is given."""
         gold = self.asked.gold
         return [gold] if isinstance(gold, int) else list(gold) or [0] * len(self.lands)
 
@@ -206,7 +206,7 @@ def fits(land: Land, cell: Cell, laid: Laid) -> bool:
     return cell not in land and any(near in land for near in neighbours(cell)) and matches(land, cell, laid)
 
 
-def beside(land: Land) -> list[Cell]:
+def free_neighbours(land: Land) -> list[Cell]:
     """The cells in reach of a land: those on it, around it and a little further."""
     return sorted({(x + east, y + north) for x, y in land for east in range(-2, 3) for north in range(-2, 3)})
 

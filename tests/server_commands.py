@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from http.client import HTTPConnection
 from typing import Any
 
-from command_line import PROGRAM, Told
+from command_line import PROGRAM, CommandResult
 from patience import PATIENCE
 
 from skye.wire.client import open_table
@@ -55,14 +55,14 @@ class Command:
         assert found is not None
         return found[0]
 
-    def end(self, number: signal.Signals | None) -> Told:
+    def end(self, number: signal.Signals | None) -> CommandResult:
         """Stop it so, or wait for its end."""
         if number is not None and self.process.poll() is None:
             self.process.send_signal(number)
         out, err = self.process.communicate(timeout=PATIENCE)
-        told = Told(self.process.returncode, out.decode(), err.decode())
-        assert "Traceback" not in told.err
-        return told
+        result = CommandResult(self.process.returncode, out.decode(), err.decode())
+        assert "Traceback" not in result.err
+        return result
 
 
 @contextmanager

@@ -127,7 +127,7 @@ def report(*paths: Path) -> Report:
     return Report(tallies, [])
 
 
-def told(*paths: Path) -> dict[str, list[dict[str, Any]]]:
+def read_tables(*paths: Path) -> dict[str, list[dict[str, Any]]]:
     """The tables of records that make one group."""
     (group,) = report(*paths).plain()["groups"]
     tables: dict[str, list[dict[str, Any]]] = group["tables"]

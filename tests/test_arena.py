@@ -273,19 +273,19 @@ def test_the_same_game_again() -> None:
 def test_what_a_bot_is_asked_with() -> None:
     listener = loaded("Listener")
     plan = make_plan([own("Listener")], 3, 2, budget=0.5)
-    listener.heard.clear()
+    listener.calls.clear()
     number = sum(map(len, play(plan, 1).times))
-    heard = list(listener.heard)
-    assert len(heard) == number
-    for view, _, used, moves in heard:
+    calls = list(listener.calls)
+    assert len(calls) == number
+    for view, _, used, moves in calls:
         assert view.seats[view.seat].acting
         assert all(seat.gold is not None for seat in view.seats)
         assert used == 0.1  # counted, not measured
         assert moves
-    assert len({bits for _, bits, _, _ in heard}) == number
-    listener.heard.clear()
+    assert len({bits for _, bits, _, _ in calls}) == number
+    listener.calls.clear()
     play(plan, 1)
-    assert listener.heard == heard
+    assert listener.calls == calls
 
 
 def test_what_a_bot_is_given_does_not_lead_to_the_game() -> None:
@@ -308,10 +308,10 @@ def test_what_a_bot_is_given_does_not_lead_to_the_game() -> None:
 def test_simultaneous_decisions_are_asked_before_any_answer() -> None:
     """All who decide at the same time are asked before any answer is played."""
     listener = loaded("Listener")
-    listener.heard.clear()
+    listener.calls.clear()
     play(make_plan([own("Listener")], 4, 2, expansion=NAMES[0]), 1)
     for phase in ("price", "plan"):
-        views = [view for view, *_ in listener.heard if view.phase == phase]
+        views = [view for view, *_ in listener.calls if view.phase == phase]
         assert len(views) >= 4
         assert all(seat.acting for view in views for seat in view.seats)
 
@@ -319,18 +319,18 @@ def test_simultaneous_decisions_are_asked_before_any_answer() -> None:
 @once
 def test_prices_are_sealed_until_all_are_known() -> None:
     listener = loaded("Listener")
-    listener.heard.clear()
+    listener.calls.clear()
     play(make_plan([own("Listener")], 3, 2), 1)
-    asked = [view for view, *_ in listener.heard if view.phase == "price"]
+    asked = [view for view, *_ in listener.calls if view.phase == "price"]
     assert all(offer.price is None for view in asked for seat in view.seats for offer in seat.offers)
 
 
 @once
 def test_a_real_clock_on_demand() -> None:
     listener = loaded("Listener")
-    listener.heard.clear()
+    listener.calls.clear()
     play(make_plan([own("Listener")], 2, 2, timed=True), 1)
-    assert all(0 <= used != 0.1 for _, _, used, _ in listener.heard)
+    assert all(0 <= used != 0.1 for _, _, used, _ in listener.calls)
 
 
 @once
@@ -352,10 +352,10 @@ def complaint(name: str, number: int = 1) -> BotError:
 
 @once
 def test_a_bot_that_raises_is_named(language: str) -> None:
-    told = str(complaint("Raising", 4))
+    message = str(complaint("Raising", 4))
     line = next(n for n, line in enumerate(FILE.read_text().splitlines(), 1) if "no idea" in line)
     for part in ("Raising", "2", words.text("phase-price"), "ZeroDivisionError: no idea", f"{FILE}:{line}"):
-        assert part in told, language
+        assert part in message, language
     assert complaint("Raising", 4).values["deal"] == 2
     assert complaint("Raising", 4).values["rotation"] == 1
     assert complaint("Raising", 4).values["seat"] == 0
@@ -398,7 +398,7 @@ def test_a_move_of_another_seat_is_wrong(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @once
 @pytest.mark.parametrize(
-    ("name", "key", "told"),
+    ("name", "key", "message"),
     [
         ("nobody", "bot-unknown", "chieftain"),
         ("nobody.py:Bot", "bot-no-file", "nobody.py"),
@@ -407,11 +407,11 @@ def test_a_move_of_another_seat_is_wrong(monkeypatch: pytest.MonkeyPatch) -> Non
         (own("Unmade"), "arena-bot-unmade", "FileNotFoundError: no weights"),
     ],
 )
-def test_bots_that_are_none(language: str, name: str, key: str, told: str) -> None:
+def test_bots_that_are_none(language: str, name: str, key: str, message: str) -> None:
     with pytest.raises(BotError) as raised:
         check(["random", name])
     assert raised.value.key == key
-    assert told in str(raised.value), language
+    assert message in str(raised.value), language
 
 
 @once

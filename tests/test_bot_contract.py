@@ -35,7 +35,7 @@ def ticking(step: float = 0.001) -> Callable[[], float]:
 def problems(make: Callable[[], Bot], players: int = 2, expansion: str | None = None) -> dict[str, BotError]:
     """What is wrong with a bot in one game."""
     found = contract.check(make, expansions=[expansion], players=[players], now=ticking())
-    assert len({problem.key for problem in found}) == len(found), "each kind of thing is told once"
+    assert len({problem.key for problem in found}) == len(found), "each kind of problem is reported once"
     return {problem.key: problem for problem in found}
 
 
@@ -99,9 +99,9 @@ def test_a_bot_may_use_all_of_its_time() -> None:
 
 
 def test_rounds_are_reported() -> None:
-    heard: list[int] = []
-    contract.check(Chance, games=2, progress=heard.append)
-    assert len(heard) == sum(heard) == contract.rounds(games=2) == 2 * 2 * (6 + 6 + 6 + 5)
+    reported: list[int] = []
+    contract.check(Chance, games=2, progress=reported.append)
+    assert len(reported) == sum(reported) == contract.rounds(games=2) == 2 * 2 * (6 + 6 + 6 + 5)
 
 
 def test_every_game_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -300,10 +300,10 @@ BAD: dict[type[Bot], tuple[str, str]] = {
 
 @pytest.mark.parametrize("make", BAD, ids=lambda make: make.__name__)
 def test_a_bad_bot_is_found(make: type[Bot]) -> None:
-    key, told = BAD[make]
+    key, expected = BAD[make]
     found = problems(make)
     assert found.keys() == {key}
-    assert told in str(found[key])
+    assert expected in str(found[key])
     assert found[key].values["phase"] in ("price", "buy", "build")
 
 
@@ -330,7 +330,7 @@ def test_a_bot_that_cannot_be_made() -> None:
         def __init__(self) -> None:
             raise FileNotFoundError("no weights")
 
-    with pytest.raises(BotError, match=r"Unmade cannot be made: FileNotFoundError: no weights \(.*\.py:\d+\)"):
+    with pytest.raises(BotError, match=r"Unmade cannot be created: FileNotFoundError: no weights \(.*\.py:\d+\)"):
         contract.check(Unmade)
 
 
@@ -355,18 +355,18 @@ def test_without_a_clock_time_is_not_taken() -> None:
 def test_a_machine_may_be_slow_for_a_moment(late: int, found: list[str]) -> None:
     """Too late in two of three tries of the first decision is not too late, in all three it is."""
     looks = chain(range(2 * late), count(100, 0.001))  # one look at the beginning and one at the end of a try
-    told = contract.check(Chance, expansions=[None], players=[2], now=lambda: float(next(looks)))
-    assert [problem.key for problem in told] == found
+    problems_found = contract.check(Chance, expansions=[None], players=[2], now=lambda: float(next(looks)))
+    assert [problem.key for problem in problems_found] == found
 
 
 @pytest.mark.usefixtures("language")
 def test_problems_are_reported_in_every_language() -> None:
     found = {key: problem for make, (key, _) in BAD.items() for problem in problems(make).values()}
-    told = {key: str(problem) for key, problem in found.items()}
-    assert sorted(told) == KEYS
-    assert len({re.sub(r"^.*?[”“»] ?: ", "", line) for line in told.values()}) == len(KEYS)
-    assert all(line.startswith("--players 2 --seed 1, ") for line in told.values())
-    for key, line in told.items():
+    lines = {key: str(problem) for key, problem in found.items()}
+    assert sorted(lines) == KEYS
+    assert len({re.sub(r"^.*?[”“»] ?: ", "", line) for line in lines.values()}) == len(KEYS)
+    assert all(line.startswith("--players 2 --seed 1, ") for line in lines.values())
+    for key, line in lines.items():
         assert words.text(f"phase-{found[key].values['phase']}") in line.partition(":")[0]
 
 
@@ -375,11 +375,11 @@ def test_problems_are_reported_in_every_language() -> None:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_the_command_lists_the_bots(skye: Skye, language: str) -> None:
-    told = skye("--lang", language, "bots")
+    result = skye("--lang", language, "bots")
     words.use(language)
     try:
-        assert (told.code, told.err) == (0, "")
-        lines = told.out.splitlines()
+        assert (result.code, result.err) == (0, "")
+        lines = result.out.splitlines()
         assert [line.split()[0] for line in lines] == list(bots.LADDER)
         for name, line in zip(bots.LADDER, lines, strict=True):
             assert words.text(f"bot-{name}") in line
@@ -389,17 +389,17 @@ def test_the_command_lists_the_bots(skye: Skye, language: str) -> None:
 
 
 def test_the_command_finds_nothing(skye: Skye) -> None:
-    told = skye("bots", "novice", "--games", 1, "--seed", 3)
-    assert (told.code, told.out) == (0, "novice keeps the contract. Games: 8.\n")
-    assert "Checking" in told.err
+    result = skye("bots", "novice", "--games", 1, "--seed", 3)
+    assert (result.code, result.out) == (0, "novice keeps the contract. Games: 8.\n")
+    assert "Checking" in result.err
 
 
 def test_the_command_finds_something(skye: Skye) -> None:
-    told = skye("bots", f"{__file__}:Chatty")
-    assert told.code == 1
-    assert told.out.startswith("--players 2 --seed 1, seat 1, round 1, phase “price”: the bot printed")
-    assert told.out.count("\n") == 1
-    assert "Chatty does not keep the contract" in told.err
+    result = skye("bots", f"{__file__}:Chatty")
+    assert result.code == 1
+    assert result.out.startswith("--players 2 --seed 1, seat 1, round 1, phase “price”: the bot printed")
+    assert result.out.count("\n") == 1
+    assert "Chatty does not keep the contract" in result.err
 
 
 def test_a_file_that_prints(skye: Skye, tmp_path: Path) -> None:
@@ -408,10 +408,10 @@ def test_a_file_that_prints(skye: Skye, tmp_path: Path) -> None:
     lines += ["    def decide(self, view, legal, clock, rng): return legal.sample(rng)"]
     path = tmp_path / "loud.py"
     path.write_text("\n".join(lines), encoding="utf-8")
-    told = skye("bots", f"{path}:Loud")
-    assert (told.code, told.out) == (0, "Loud keeps the contract. Games: 8.\n")
-    assert "file\n" in told.err
-    assert "made\n" in told.err
+    result = skye("bots", f"{path}:Loud")
+    assert (result.code, result.out) == (0, "Loud keeps the contract. Games: 8.\n")
+    assert "file\n" in result.err
+    assert "made\n" in result.err
 
 
 @pytest.mark.parametrize(
@@ -426,13 +426,13 @@ def test_a_file_that_prints(skye: Skye, tmp_path: Path) -> None:
     ],
 )
 def test_wrong_use_of_the_command(skye: Skye, arguments: list[str], code: int, words: str) -> None:
-    told = skye("bots", *arguments)
-    assert (told.code, told.out) == (code, "")
-    assert words in told.err
+    result = skye("bots", *arguments)
+    assert (result.code, result.out) == (code, "")
+    assert words in result.err
 
 
 def test_the_command_takes_the_time(skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skye.cli.bots.time.perf_counter", ticking())
-    told = skye("bots", f"{__file__}:Slow", "--budget", "0.2")
-    assert told.code == 1
-    assert "0.2 were allowed" in told.out
+    result = skye("bots", f"{__file__}:Slow", "--budget", "0.2")
+    assert result.code == 1
+    assert "0.2 were allowed" in result.out

@@ -158,9 +158,9 @@ def test_a_bot_that_prints_disturbs_nothing(room: Room, capfd: pytest.CaptureFix
         await patiently(pool.close())
 
     asyncio.run(ask())
-    told = capfd.readouterr()
-    assert told.out == ""
-    assert "and past Python" in told.err
+    output = capfd.readouterr()
+    assert output.out == ""
+    assert "and past Python" in output.err
 
 
 def test_ctrl_c_is_for_the_server(room: Room, run: Run[Any]) -> None:

@@ -37,10 +37,10 @@ KEYS = {"Backspace", "End", "Enter", "Esc", "Home", "Shift"}
 """Keys as they are labelled on keyboards of some languages."""
 
 SAME_WORD = {
-    "de": {"Bot", "Code", "Esc", "Gold", "Laird", "Link", "Median"},
+    "de": {"Bot", "Code", "Esc", "Gold", "Laird", "Land", "Link", "Median", "Pause", "Status"},
     "nl": {
-        *("Bot", "bot", "bot | bots", "Code", "Hints", "Laird", "Land", "Link", "Menu", "open", "Page down", "Page up"),
-        *("rating", "water", "west", "zone"),
+        *("Bot", "bot", "bot | bots", "Code", "Hints", "Laird", "Land", "Later", "Link", "Menu", "open", "Page down"),
+        *("Page up", "rating", "Status", "water", "west", "zone"),
     }
     | KEYS,
     "fr": {
@@ -55,11 +55,9 @@ SAME_WORD = {
             "Menu",
             "OPTIONS",
             "Options",
-            "Part",
             "Pause",
-            "Place",
         ),
-        *("point | points", "points", "Points", "Source", "Style", "Table", "Types", "whisky"),
+        *("point | points", "points", "Points", "Source", "Style", "Table", "Total", "Types", "whisky"),
     },
     "ru": KEYS,
 }
@@ -74,8 +72,8 @@ def found(folder: Path | None = None) -> dict[str, Any]:
     """What scripts/words.mjs finds in the sources of the page, or in a folder."""
     answer = node("scripts/words.mjs", *([] if folder is None else [folder]))
     assert answer.returncode == 0, answer.stderr
-    told: dict[str, Any] = json.loads(answer.stdout)
-    return told
+    result: dict[str, Any] = json.loads(answer.stdout)
+    return result
 
 
 class Texts(Visitor):
@@ -188,19 +186,19 @@ def test_the_search(tmp_path: Path) -> None:
     (tmp_path / "telling.svelte.ts").write_text(MODULE, encoding="utf-8")
     (tmp_path / "words.svelte.ts").write_text("export const say = (key: string) => say(key);", encoding="utf-8")
     (tmp_path / "telling.test.ts").write_text('say("page-in-a-test");', encoding="utf-8")
-    told = found(tmp_path)
-    assert told["files"] == ["Part.svelte", "telling.svelte.ts", "words.svelte.ts"]
-    assert sorted(lookup["pattern"] for lookup in told["lookups"]) == sorted(
+    result = found(tmp_path)
+    assert result["files"] == ["Part.svelte", "telling.svelte.ts", "words.svelte.ts"]
+    assert sorted(lookup["pattern"] for lookup in result["lookups"]) == sorted(
         [
             *("page-open", "page-.+-shut", "page-word", "page-.+", "page-a", "page-b", "page-first", "page-second"),
             *("track-.+-name", "word-road-piece", "page-one", "page-two", "page-three"),
         ]
     )
-    assert [opaque["code"] for opaque in told["opaque"]] == [
+    assert [opaque["code"] for opaque in result["opaque"]] == [
         *("say(loose)", "say(step.key)", 'named(kind, "castle")', "say(any)", "say(`${any}`)"),
     ]
-    assert [text["text"] for text in told["texts"]] == ["Heading", "Round", "Слово", "Choose", "Yes"]
-    places = {lookup["pattern"]: lookup["place"] for lookup in told["lookups"]}
+    assert [text["text"] for text in result["texts"]] == ["Heading", "Round", "Слово", "Choose", "Yes"]
+    places = {lookup["pattern"]: lookup["place"] for lookup in result["lookups"]}
     assert places["page-word"] == "Part.svelte:12"
     assert places["page-three"] == "telling.svelte.ts:6"
 

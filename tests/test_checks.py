@@ -47,12 +47,12 @@ def test_all_steps_run_and_are_counted(ran: list[list[str]], capsys: pytest.Capt
     ]
     steps += [[str(ROOT / "tests" / "full.py"), "--games", "10"]] if full else []
     compiled = [*tests, "6"]
-    assert [command for command in ran if command != compiled] == steps, "one after the other, and beside them:"
+    assert [command for command in ran if command != compiled] == steps, "one after the other, and in parallel:"
     assert ran.count(compiled) == 1
-    said = capsys.readouterr().err.splitlines()
-    numbers = [line.split()[0] for line in said if line.startswith("[")]
+    output = capsys.readouterr().err.splitlines()
+    numbers = [line.split()[0] for line in output if line.startswith("[")]
     assert numbers == [f"[{number}/{len(ran)}]" for number in range(1, len(ran) + 1)]
-    assert said[-1] == "Failed: Types"
+    assert output[-1] == "Failed: Types"
 
 
 def test_single_tests_run_alone(ran: list[list[str]]) -> None:

@@ -110,7 +110,7 @@ def test_version(skye: Skye) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (["--wrong"], "--wrong"),
         (["wrong"], "wrong"),
@@ -148,10 +148,10 @@ def test_version(skye: Skye) -> None:
     ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else "",
 )
 def test_command_that_is_not_understood(
-    skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], told: str
+    skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], message: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert is_refused(skye(*arguments), 2, told)
+    assert is_refused(skye(*arguments), 2, message)
     assert not list(tmp_path.iterdir())
 
 
@@ -205,11 +205,11 @@ for line in sys.stdin.read().splitlines():
         capture_output=True,
         check=False,
     )
-    told = done.stderr.decode()
-    assert done.returncode == 0, told
-    assert "Traceback" not in told
+    output = done.stderr.decode()
+    assert done.returncode == 0, output
+    assert "Traceback" not in output
     english = ("Usage", "Error", "No such", "Missing", "Invalid", "unexpected", "requires", "is not", "is a", "mean")
-    left = [word for word in english if word in told]
+    left = [word for word in english if word in output]
     assert left == (
         [] if language not in ("en", "nl") else [word for word in left if language == "en" or word == "is not"]
     )

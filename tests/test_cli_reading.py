@@ -90,7 +90,7 @@ def test_show_draws_a_picture(skye: Skye, record: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (["--seat", "2"], "2"),
         (["--seat", "-1"], "-1"),
@@ -108,8 +108,8 @@ def test_show_draws_a_picture(skye: Skye, record: Path, tmp_path: Path) -> None:
     ],
     ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
 )
-def test_show_of_what_is_not_there(skye: Skye, record: Path, arguments: list[str], told: str) -> None:
-    assert is_refused(skye("show", record, *arguments), 1, told)
+def test_show_of_what_is_not_there(skye: Skye, record: Path, arguments: list[str], message: str) -> None:
+    assert is_refused(skye("show", record, *arguments), 1, message)
 
 
 def test_show_where_nothing_can_be_written(skye: Skye, record: Path, tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ def test_own_tiles_are_played_and_reported_by_replay(skye: Skye, tmp_path: Path)
     tiles.unlink()
     code, out, _ = skye("replay", path)
     assert code == 0
-    assert "other material" in out
+    assert "different material" in out
     assert skye("show", path, "--seat", "1").code == 0
 
 

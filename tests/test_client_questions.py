@@ -33,14 +33,14 @@ def test_what_could_be(tmp_path: Path) -> None:
             weighed = await table.weigh(0, tile)
             assert weighed.tile == tile
             best = max(weighed.placements, key=lambda place: place.worth)
-            told = await table.explain(0, Place(0, tile, best.x, best.y, best.turn))
+            result = await table.explain(0, Place(0, tile, best.x, best.y, best.turn))
             change = {
                 now.source: (now.points or 0) - (old.points or 0)
-                for now, old in zip(told.now, told.before, strict=True)
+                for now, old in zip(result.now, result.before, strict=True)
             }
             assert [change[letter] for letter in "ABCD"] == [*best.points]
             assert (change["scrolls"], change["income"]) == (best.scrolls, best.income)
-            assert (await watching.explain(0)).now == (await table.explain(0)).now == told.before
+            assert (await watching.explain(0)).now == (await table.explain(0)).now == result.before
             for asking in (watching.weigh(0, tile), table.weigh(1, tile)):
                 with pytest.raises(ClientError) as error:
                     await asking

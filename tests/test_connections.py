@@ -111,7 +111,7 @@ def open_files(soft: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
-def told(log: Path, event: str | None = None) -> list[dict[str, Any]]:
+def log_lines(log: Path, event: str | None = None) -> list[dict[str, Any]]:
     """What the log says of such events, or everything."""
     lines = [msgspec.json.decode(line) for line in log.read_text().splitlines() if line.startswith("{")]
     return [line for line in lines if event in (None, line["event"])]
@@ -139,7 +139,7 @@ def test_one_address_locks_nobody_out(tmp_path: Path) -> None:
         else:
             pytest.fail("there is no room again")
         assert open_now(greedy[10:]) > 200
-    line, *_ = told(log, "connections refused")
+    line, *_ = log_lines(log, "connections refused")
     assert (line["level"], line["reason"], line["address"]) == ("warning", "address", "127.0.0.2")
     assert "traceback" not in log.read_text().lower()
 
@@ -164,7 +164,7 @@ def test_when_there_are_too_many_in_all_the_greediest_gives_way(tmp_path: Path) 
                 assert open_now(more) == 15
                 assert open_now(others) == 20
                 assert 24 <= open_now(greedy) <= 25
-        line, *_ = told(log, "connections refused")
+        line, *_ = log_lines(log, "connections refused")
         assert (line["reason"], line["address"]) == ("all", "127.0.0.2")
         figures = get(server, "/metrics")
         assert re.search(r'skye_refused_total\{.*reason="connection-all"\} \d', figures), figures
@@ -199,12 +199,12 @@ BODIES = [
 
 
 @pytest.fixture(scope="module")
-def hasty_log(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def strict_log(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("hasty") / "log"
 
 
 @pytest.fixture(scope="module")
-def hasty(hasty_log: Path) -> Iterator[ServerProcess]:
+def strict_server(strict_log: Path) -> Iterator[ServerProcess]:
     """A server that waits for nobody."""
     begun = time.monotonic()
     limits = Limits(
@@ -214,20 +214,20 @@ def hasty(hasty_log: Path) -> Iterator[ServerProcess]:
         send_seconds=1.0,
         messages_per_address=Rate(10_000, 10_000),
     )
-    with running(f"sqlite:///{hasty_log.parent}/tables.db", hasty_log, limits=limits) as server:
+    with running(f"sqlite:///{strict_log.parent}/tables.db", strict_log, limits=limits) as server:
         yield server
-        assert len(too_slow(hasty_log)) <= 1 + (time.monotonic() - begun) / 60, "one line a minute"
-    assert "Traceback" not in hasty_log.read_text()
+        assert len(too_slow(strict_log)) <= 1 + (time.monotonic() - begun) / 60, "one line a minute"
+    assert "Traceback" not in strict_log.read_text()
 
 
 def too_slow(log: Path) -> list[dict[str, Any]]:
     """What the log says of those who sent too slowly."""
-    return [line for line in told(log, "connections refused") if line["reason"] == "slow"]
+    return [line for line in log_lines(log, "connections refused") if line["reason"] == "slow"]
 
 
 @pytest.mark.parametrize("parts", [*SLOW, *BODIES])
-def test_who_sends_too_slowly_is_shown_out(hasty: ServerProcess, parts: list[bytes]) -> None:
-    with connected(hasty) as connection:
+def test_who_sends_too_slowly_is_shown_out(strict_server: ServerProcess, parts: list[bytes]) -> None:
+    with connected(strict_server) as connection:
         try:
             for part in parts:
                 connection.sendall(part)
@@ -242,13 +242,13 @@ def test_who_sends_too_slowly_is_shown_out(hasty: ServerProcess, parts: list[byt
         assert len(parts) < 1_000, "not before the end of what there was to send"
 
 
-def test_who_sends_too_slowly_stands_in_the_log(hasty: ServerProcess, hasty_log: Path) -> None:
+def test_who_sends_too_slowly_stands_in_the_log(strict_server: ServerProcess, strict_log: Path) -> None:
     for _ in attempts():  # again if the server was too busy to read anything before it closed
-        with half_sent(hasty, "127.0.0.1", 1) as (connection,):
+        with half_sent(strict_server, "127.0.0.1", 1) as (connection,):
             assert is_closed(connection)
-        if too_slow(hasty_log):
+        if too_slow(strict_log):
             break
-    assert too_slow(hasty_log)[0]["address"] == "127.0.0.1"
+    assert too_slow(strict_log)[0]["address"] == "127.0.0.1"
 
 
 def test_who_connects_ahead_and_asks_nothing_is_closed_quietly(tmp_path: Path) -> None:
@@ -263,7 +263,7 @@ def test_who_connects_ahead_and_asks_nothing_is_closed_quietly(tmp_path: Path) -
                 break
         else:
             pytest.fail("nobody is answered")
-    assert told(log) == []
+    assert log_lines(log) == []
 
 
 class Peer(asyncio.Transport):
@@ -339,14 +339,14 @@ def test_who_does_not_read_is_shown_out(tmp_path: Path) -> None:
         connection, asked = ask_without_reading(server, log)
         # The system of the server goes on trying to send what it has, so that the client need not notice.
         for _ in attempts():
-            if told(log, "connections refused"):
+            if log_lines(log, "connections refused"):
                 break
             if answered(log) > asked:  # it was only slow
                 asked += 1
                 connection.sendall(WORDS)
             time.sleep(0.02)
         connection.close()
-    assert told(log, "connections refused")[0]["reason"] == "unread"
+    assert log_lines(log, "connections refused")[0]["reason"] == "unread"
     assert "Traceback" not in log.read_text()
 
 
@@ -368,7 +368,7 @@ def test_who_reads_slowly_has_the_time(tmp_path: Path) -> None:
             received += more
         connection.close()
     assert received > asked * 44_000
-    assert told(log, "connections refused") == []
+    assert log_lines(log, "connections refused") == []
 
 
 def send_headers(connection: socket.socket, begin: bytes) -> None:
@@ -394,7 +394,7 @@ def test_a_body_may_take_longer_than_headers(tmp_path: Path) -> None:
                     time.sleep(0.15)
                     connection.sendall(b"x" * 1_000)
                 answer = connection.recv(100)
-            assert told(log) == [], "nobody was too slow"
+            assert log_lines(log) == [], "nobody was too slow"
             if answer:
                 break
     assert answer.startswith(b"HTTP/1.1 400")
@@ -409,11 +409,11 @@ def test_uploads_that_are_given_up_are_logged_quietly(tmp_path: Path, path: str)
                 connection.sendall(POST % path.encode() + sent)
                 get(server, "/metrics")
         end = time.monotonic() + PATIENCE
-        while len(lines := [line for line in told(log, "request") if line["method"] == "POST"]) < 2:
+        while len(lines := [line for line in log_lines(log, "request") if line["method"] == "POST"]) < 2:
             assert time.monotonic() < end, log.read_text()
             time.sleep(0.02)
     assert {line["status"] for line in lines} == {499}
-    assert [line for line in told(log) if line["level"] != "info"] == []
+    assert [line for line in log_lines(log) if line["level"] != "info"] == []
 
 
 def test_who_asks_before_the_answer_gets_one_answer(tmp_path: Path) -> None:

@@ -56,15 +56,15 @@ UNUSABLE = (
 @pytest.mark.parametrize("arguments", COMMANDS, ids=lambda arguments: " ".join(map(str, arguments[:2])))
 @pytest.mark.parametrize("url", [*WRONG, *UNUSABLE], ids=lambda url: ascii(url)[:60])
 def test_a_wrong_address_gives_a_sentence(skye: Skye, arguments: tuple[object, ...], url: str) -> None:
-    told = skye(*arguments, "--database", url)
-    assert told.code == 1
-    assert told.out == ""
-    sentence = told.err.removeprefix("Verifying\n")
-    assert sentence.count("\n") == 1, told.err
+    result = skye(*arguments, "--database", url)
+    assert result.code == 1
+    assert result.out == ""
+    sentence = result.err.removeprefix("Verifying\n")
+    assert sentence.count("\n") == 1, result.err
     if url in WRONG:
-        assert sentence.startswith("This is not the address of a database. Possible are sqlite:///"), told.err
+        assert sentence.startswith("This is not the address of a database. Use sqlite:///"), result.err
     else:
-        assert sentence.rstrip().endswith("."), told.err
+        assert sentence.rstrip().endswith("."), result.err
 
 
 @pytest.mark.parametrize("place", ["argument", "environment"])
@@ -88,6 +88,6 @@ def test_names_that_a_real_server_does_not_know(postgres: str, skye: Skye) -> No
     server, _, name = postgres.partition("?")[0].rpartition("/")
     query = postgres.partition("?")[2]
     for wrong in ("none-such", "%ff", "x" * 5_000, f"{name}/x", "ü"):
-        told = skye("tables", "list", "--database", f"{server}/{wrong}?{query}")
-        assert told.code == 1, wrong
-        assert told.err.count("\n") == 1, told.err
+        result = skye("tables", "list", "--database", f"{server}/{wrong}?{query}")
+        assert result.code == 1, wrong
+        assert result.err.count("\n") == 1, result.err

@@ -95,7 +95,7 @@ def real_events() -> list[Event]:
 
 
 def check_text(line: str) -> None:
-    """Either it is no event, said briefly, or it is one that is written exactly so."""
+    """Either it is no event, and the error is short, or it is one that is written exactly so."""
     message = ""
     try:
         assert to_text(from_text(line)) == line
@@ -105,7 +105,7 @@ def check_text(line: str) -> None:
 
 
 def check_json(line: bytes | str) -> None:
-    """Either it is no event, said briefly, or it is one that can be written again."""
+    """Either it is no event, and the error is short, or it is one that can be written again."""
     message = ""
     try:
         event = from_json(line)

@@ -63,16 +63,16 @@ def test_impossible_set_ups_are_refused(setup: Setup, key: str) -> None:
 def test_each_round_scores_its_letters(players: int, scored: str) -> None:
     recorder = Recorder(random_setup(players, random.Random(1)))
     recorder.game.play_random(random.Random(2))
-    told: list[str] = []
+    letters: list[str] = []
     starts: list[int] = []
     for event in recorder.opening():
         if isinstance(event, Round):
-            told.append("")
+            letters.append("")
             starts.append(event.start)
         if isinstance(event, Scored) and event.seat == 0:
-            told[-1] += event.letter
-    assert " ".join(told) == scored
-    assert all("".join(told).count(letter) == 3 for letter in "ABCD"), "E1: each letter scores three times"
+            letters[-1] += event.letter
+    assert " ".join(letters) == scored
+    assert all("".join(letters).count(letter) == 3 for letter in "ABCD"), "E1: each letter scores three times"
     assert starts == [(starts[0] + number) % players for number in range(len(starts))], "the start marker moves on"
 
 
@@ -173,7 +173,7 @@ def test_seller_takes_price_and_stake_and_can_spend_both() -> None:
 def test_gold_on_own_tiles_cannot_be_spent() -> None:
     game = play(new_game(2), f"{DRAWN}\n0 price axe=8 24=2 31=2\n1 price axe=49 27=2 16=1")
     assert gold(game) == [1, 2]
-    with pytest.raises(IllegalMoveError, match="only 1 in hand"):
+    with pytest.raises(IllegalMoveError, match="only 1 is in hand"):
         game.apply(Buy(0, "27"))
     assert set(game.legal(0)) == {Buy(0, "16"), Pass(0)}
 

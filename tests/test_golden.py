@@ -18,10 +18,10 @@ GOLDEN = sorted(Path(__file__).with_name("golden").glob("*.txt"))
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_game_is_proved(path: Path) -> None:
-    told = [to_text(step.event) for step in RecordFile(path).prove()]
+    lines = [to_text(step.event) for step in RecordFile(path).prove()]
     written = path.read_text(encoding="utf-8")
-    assert written.endswith("\n".join(told) + "\n\n")
-    assert len(told) > 100
+    assert written.endswith("\n".join(lines) + "\n\n")
+    assert len(lines) > 100
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

@@ -147,14 +147,14 @@ def test_a_table_that_cannot_be_played_on_is_shown(case: str, tmp_path: Path, ca
     act(tmp_path, scene)
     assert "table cannot be played on" in caplog.text
     assert "Traceback" not in caplog.text
-    told = [getattr(record, "fields", {}) for record in caplog.records if "cannot be played on" in record.message]
-    assert told[0] == {"table": CODE, "reason": reason, "entry": entry}
+    logged = [getattr(record, "fields", {}) for record in caplog.records if "cannot be played on" in record.message]
+    assert logged[0] == {"table": CODE, "reason": reason, "entry": entry}
 
 
 @pytest.mark.usefixtures("language")
 def test_why_is_said_in_every_language() -> None:
-    told = {words.text(f"halted-{reason}", entry=7) for reason in ("rules", "material", "entry", "checksum")}
-    assert len(told) == 4
+    texts = {words.text(f"halted-{reason}", entry=7) for reason in ("rules", "material", "entry", "checksum")}
+    assert len(texts) == 4
 
 
 def test_a_gap_is_noticed_while_the_table_is_in_memory(tmp_path: Path) -> None:
@@ -324,8 +324,8 @@ def test_what_is_there_is_exported(case: str, skye: Skye, tmp_path: Path) -> Non
     assert skye("tables", "export", CODE, "--out", out, "--database", database).code == 1
     assert skye("tables", "export", CODE, "--out", out, "--unfinished", "--database", database).code == 0
     assert out.read_text(encoding="utf-8").count("\n0 ") > 3
-    told = skye("replay", out)
-    assert (told.code, "ends after line" in told.err) == (1, True), told.err
+    result = skye("replay", out)
+    assert (result.code, "ends after line" in result.err) == (1, True), result.err
 
 
 def test_the_list_counts_them(skye: Skye, tmp_path: Path) -> None:
@@ -337,9 +337,9 @@ def test_the_list_counts_them(skye: Skye, tmp_path: Path) -> None:
         changed(tmp_path, run("UPDATE tables SET rules = 99 WHERE code = 'code-0'", chain=True))
 
     act(tmp_path, scene)
-    told = skye("tables", "list", "--database", f"sqlite:///{tmp_path}/tables.db")
-    assert told.err == "Playable: 2, finished: 1, cannot be played on: 1\n"
-    [line] = [line for line in told.out.splitlines() if "cannot be played on" in line]
+    result = skye("tables", "list", "--database", f"sqlite:///{tmp_path}/tables.db")
+    assert result.err == "Playable: 2, finished: 1, cannot be continued: 1\n"
+    [line] = [line for line in result.out.splitlines() if "cannot be continued" in line]
     assert line.startswith("code-0")
 
 
@@ -353,9 +353,9 @@ def test_the_list_gets_past_one_that_cannot_be_read(about: str, skye: Skye, tmp_
 
     act(tmp_path, scene)
     changed(tmp_path, run(f"UPDATE tables SET about = {about}"))
-    told = skye("tables", "list", "--database", f"sqlite:///{tmp_path}/tables.db")
-    assert told.err == "Playable: 1, finished: 0, cannot be played on: 0\n"
-    assert CODE in told.out
+    result = skye("tables", "list", "--database", f"sqlite:///{tmp_path}/tables.db")
+    assert result.err == "Playable: 1, finished: 0, cannot be continued: 0\n"
+    assert CODE in result.out
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if CASES[case][1] != "rules"])
@@ -372,9 +372,9 @@ def test_checking_finds_and_names_it(case: str, skye: Skye, tmp_path: Path) -> N
     assert "Playable: 1" in sound.err
     assert "Everything is in order" in sound.err
     changed(tmp_path, damage)
-    told = skye("tables", "check", "--database", database)
-    assert told.code == 1
-    [line] = [line for line in told.out.splitlines() if line.startswith(CODE)]
+    result = skye("tables", "check", "--database", database)
+    assert result.code == 1
+    [line] = [line for line in result.out.splitlines() if line.startswith(CODE)]
     assert line.endswith(words.text(f"halted-{reason}", entry=entry or 0))
 
 
@@ -384,8 +384,8 @@ def test_checking_finds_a_wrong_list(skye: Skye, tmp_path: Path) -> None:
 
     act(tmp_path, scene)
     changed(tmp_path, run("UPDATE tables SET about = replace(about, '\"round\":', '\"round\":3')"))
-    told = skye("tables", "check", "--database", f"sqlite:///{tmp_path}/tables.db")
-    assert (told.code, CODE in told.out) == (1, True)
+    result = skye("tables", "check", "--database", f"sqlite:///{tmp_path}/tables.db")
+    assert (result.code, CODE in result.out) == (1, True)
 
 
 def test_older_rules_are_no_fault(skye: Skye, tmp_path: Path) -> None:
@@ -394,9 +394,9 @@ def test_older_rules_are_no_fault(skye: Skye, tmp_path: Path) -> None:
 
     act(tmp_path, scene)
     changed(tmp_path, CASES["rules"][0])
-    told = skye("tables", "check", "--database", f"sqlite:///{tmp_path}/tables.db")
-    assert (told.code, told.out) == (0, "")
-    assert "cannot be played on: 1" in told.err
+    result = skye("tables", "check", "--database", f"sqlite:///{tmp_path}/tables.db")
+    assert (result.code, result.out) == (0, "")
+    assert "cannot be continued: 1" in result.err
 
 
 def test_older_rules_that_are_still_known_are_played_by(tmp_path: Path, skye: Skye) -> None:

@@ -93,14 +93,14 @@ def address(server: ServerProcess, code: str) -> str:
 
 
 async def greeted(server: ServerProcess, seated: Seated, *tokens: str) -> ClientConnection:
-    """A connection that has said hello."""
+    """A connection that has sent hello."""
     connection = await connect(address(server, seated.code), ping_interval=None, max_size=None)
     await connection.send(codec.write(Hello(tokens)))
     assert msgspec.json.decode(await connection.recv())["type"] == "welcome"
     return connection
 
 
-async def said(connection: ClientConnection, kind: str) -> dict[str, object]:
+async def next_message(connection: ClientConnection, kind: str) -> dict[str, object]:
     """The next message of a kind."""
     while True:
         message: dict[str, object] = msgspec.json.decode(await connection.recv())
@@ -110,12 +110,12 @@ async def said(connection: ClientConnection, kind: str) -> dict[str, object]:
 
 async def closed(connection: ClientConnection) -> tuple[int, list[str]]:
     """The code with which the server hangs up, and what it says before."""
-    heard = []
+    messages = []
     try:
         while True:
-            heard.append(str(await connection.recv()))
+            messages.append(str(await connection.recv()))
     except ConnectionClosed as end:
-        return (UNTOLD if end.rcvd is None else end.rcvd.code), heard
+        return (UNTOLD if end.rcvd is None else end.rcvd.code), messages
 
 
 def test_a_wrong_token_is_sent_nothing(server: ServerProcess) -> None:
@@ -123,9 +123,9 @@ def test_a_wrong_token_is_sent_nothing(server: ServerProcess) -> None:
         for tokens in (("x" * 22,), (mine.places[0].token,), (played.places[0].token, "")):
             async with connect(address(server, played.code)) as connection:
                 await connection.send(codec.write(Hello(tokens)))
-                code, heard = await closed(connection)
+                code, messages = await closed(connection)
                 assert code == POLICY
-                assert [msgspec.json.decode(text)["type"] for text in heard] == ["trouble"]
+                assert [msgspec.json.decode(text)["type"] for text in messages] == ["trouble"]
 
     withstand(server, attack)
 
@@ -135,9 +135,9 @@ def test_whoever_does_not_greet_first_is_shown_out(server: ServerProcess) -> Non
         for first in (codec.write(Ping()), "", "hello", b"\xff\xfe\x00", '{"type":"hello","version":99}'):
             async with connect(address(server, mine.code)) as connection:
                 await connection.send(first)
-                code, heard = await closed(connection)
+                code, messages = await closed(connection)
                 assert code == POLICY
-                assert len(heard) == 1
+                assert len(messages) == 1
 
     withstand(server, attack)
 
@@ -145,7 +145,7 @@ def test_whoever_does_not_greet_first_is_shown_out(server: ServerProcess) -> Non
 def test_nobody_decides_for_another_seat(server: ServerProcess) -> None:
     async def attack(_: Seated, mine: Seated) -> None:
         rival = await greeted(server, mine, mine.places[1].token)
-        state = await said(rival, "state")
+        state = await next_message(rival, "state")
         pricing = state["choices"]["pricing"]  # type: ignore[index]
         tiles = pricing["tiles"]
         decision = msgspec.convert(state["decision"], Decision)
@@ -153,12 +153,12 @@ def test_nobody_decides_for_another_seat(server: ServerProcess) -> None:
         spectator, other = await greeted(server, mine), await greeted(server, mine, mine.places[0].token)
         for connection in (spectator, other):
             await connection.send(codec.write(Seal(1, decision, (move,))))
-            answer = await said(connection, "answer")
+            answer = await next_message(connection, "answer")
             assert (answer["result"], answer["problem"]["key"]) == ("refused", "table-other-seat")  # type: ignore[index]
         # The same message from the right seat counts, once.
         for result in ("done", "repeated", "repeated"):
             await rival.send(codec.write(Seal(1, decision, (move,))))
-            assert (await said(rival, "answer"))["result"] == result
+            assert (await next_message(rival, "answer"))["result"] == result
         for connection in (spectator, other, rival):
             await connection.close()
 
@@ -173,7 +173,7 @@ def test_a_giant_message_closes_the_connection(server: ServerProcess) -> None:
             if len(giant) > Limits().message_bytes:
                 assert (await closed(connection))[0] == TOO_BIG
             else:
-                assert (await said(connection, "trouble"))["problem"]["key"] == "socket-malformed"  # type: ignore[index]
+                assert (await next_message(connection, "trouble"))["problem"]["key"] == "socket-malformed"  # type: ignore[index]
                 await connection.close()
         connection = await greeted(server, mine, mine.places[0].token)
         with suppress(ConnectionClosed):
@@ -192,9 +192,9 @@ def test_junk_is_answered_and_then_shown_out(server: ServerProcess) -> None:
         for piece in junk:
             with suppress(ConnectionClosed):
                 await connection.send(piece)
-        code, heard = await closed(connection)
+        code, messages = await closed(connection)
         assert code == POLICY
-        kinds = [msgspec.json.decode(text)["type"] for text in heard]
+        kinds = [msgspec.json.decode(text)["type"] for text in messages]
         assert kinds.count("trouble") == len(junk)
 
     withstand(server, attack)
@@ -212,9 +212,9 @@ def test_a_flood_is_read_slowly_and_then_shown_out(server: ServerProcess) -> Non
                 sent += 1
                 if sent % 100 == 0:
                     await asyncio.sleep(0)  # the others play in this process
-        code, heard = await ended
+        code, messages = await ended
         assert code in (POLICY, LOST, UNTOLD)
-        pongs = sum(text == '{"type":"pong"}' for text in heard)
+        pongs = sum(text == '{"type":"pong"}' for text in messages)
         pace = USUAL.messages_per_seat
         assert sent > 2 * pace.burst, "it is not shown out at once"
         assert pongs <= pace.burst + pace.per_second * (time.monotonic() - begin) + 1
@@ -248,7 +248,7 @@ def test_a_half_open_connection_is_noticed(watchful: ServerProcess) -> None:
 
 
 def _raw_hello(server: ServerProcess, code: str) -> socket.socket:
-    """A socket that has shaken hands and said hello by hand, with a small buffer to receive."""
+    """A socket that has done the handshake and sent hello by hand, with a small buffer to receive."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.connect(("127.0.0.1", server.port))

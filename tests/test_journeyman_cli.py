@@ -7,7 +7,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from command_line import Skye, Told
+from command_line import CommandResult, Skye
 
 import skye
 from skye.expansions.journeyman.material import FILES
@@ -40,7 +40,7 @@ def edited(tmp_path: Path, file: str, old: str, new: str) -> Path:
 
 
 def test_a_game_is_simulated_and_proved(skye: Skye, record: Path) -> None:
-    assert skye("replay", record).out == "2 games, {:,} lines: every number holds up.\n".format(
+    assert skye("replay", record).out == "2 games, {:,} lines: every number is correct.\n".format(
         len(record.read_text(encoding="utf-8").splitlines())
     )
     text = record.read_text(encoding="utf-8")
@@ -73,7 +73,7 @@ def test_a_stopped_run_is_resumed_only_by_the_same_options(skye: Skye, record: P
 
 @pytest.mark.rule("J3")
 @pytest.mark.parametrize(
-    ("file", "old", "new", "told"),
+    ("file", "old", "new", "message"),
     [
         ("boards", '"whisky"', '"goat"', "my_boards.toml, board 1, warrior 1: “goat”"),
         ("boards", "prices = [1,", "prices = [0,", "my_boards.toml, prices"),
@@ -83,12 +83,12 @@ def test_a_stopped_run_is_resumed_only_by_the_same_options(skye: Skye, record: P
     ],
 )
 def test_a_wrong_file_is_named_with_its_entry(
-    skye: Skye, tmp_path: Path, file: str, old: str, new: str, told: str
+    skye: Skye, tmp_path: Path, file: str, old: str, new: str, message: str
 ) -> None:
     out = tmp_path / "games.txt"
-    result: Told = skye(*SIMULATE, f"--journeyman-{file}", edited(tmp_path, file, old, new), "--out", out)
+    result: CommandResult = skye(*SIMULATE, f"--journeyman-{file}", edited(tmp_path, file, old, new), "--out", out)
     assert result.code == 1
-    assert told in result.err
+    assert message in result.err
     assert not out.exists()
     assert "missing.toml" in skye(*SIMULATE, f"--journeyman-{file}", tmp_path / "missing.toml", "--out", out).err
 
@@ -101,7 +101,7 @@ def test_own_files_are_played_with(skye: Skye, tmp_path: Path) -> None:
     arguments = [word for word in SIMULATE if word != "--journeyman"]
     assert skye(*arguments, "--journeyman-boards", own, "--out", out).code == 0
     assert "\nprices 2 4 6 9\n" in out.read_text(encoding="utf-8")
-    assert "other material" in skye("replay", out).out
+    assert "different material" in skye("replay", out).out
     assert {f"--journeyman-{file}" for file in FILES} <= set(skye("simulate", "--help").out.split())
 
 
@@ -129,7 +129,7 @@ def test_art_draws_the_expansion(skye: Skye, tmp_path: Path) -> None:
     result = skye("art", "--journeyman", "--out", tmp_path / "art")
     drawn = {str(path.relative_to(tmp_path / "art")) for path in (tmp_path / "art").rglob("*.svg")}
     assert result.code == 0
-    assert f"{len(drawn)} pictures" in result.err
+    assert f"{len(drawn)} images" in result.err
     assert {"boards/2_3_4.svg", "boards/5.svg", "bonus/no_axe.svg", "tiles/J8.svg", "scoring/bridges.svg"} <= drawn
     assert {"symbols/journeyman.svg", "pieces/road.svg", "pieces/figure_red.svg"} <= drawn
 

@@ -70,7 +70,7 @@ THINKING = ("novice", "trader", "planner", "chieftain")
 @pytest.mark.rule("W13")
 @pytest.mark.parametrize("bot", THINKING)
 def test_roads_are_laid_where_they_score_now(bot: str) -> None:
-    """The last round, 1 point for each tile on the castle's road: first the tile beside the castle, then the next."""
+    """The last round, 1 point for each tile on the castle's road: first the tile next to the castle, then the next."""
     table = winner("road_tiles", rounds=1)
     assert str(decide(table.game, SEAT, bot)) == ROAD
     table.play(ROAD)

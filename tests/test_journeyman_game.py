@@ -82,7 +82,7 @@ def test_plans_are_secret_until_all_are_made() -> None:
     table.go("plan")
     game = table.game
     assert [journey(game, 0, viewer).plan for viewer in (None, 0, 1)] == [None] * 3, "nothing is planned yet"
-    assert table.play("0 plan 0,-1 0,0") == [], "and nothing is told"
+    assert table.play("0 plan 0,-1 0,0") == [], "and nothing is announced"
     assert [journey(game, 0, viewer).plan for viewer in (None, 1, 2)] == [None] * 3
     assert [journey(game, 0, viewer).extra for viewer in (None, 1, 2)] == [None] * 3
     assert sorted(journey(game, 0, 0).plan or ()) == [(0, -1), (0, 0)]
@@ -103,8 +103,8 @@ def test_the_order_in_which_seats_plan_does_not_matter() -> None:
     one, other = Table(board()), Table(board())
     one.go("plan")
     other.go("plan")
-    told = one.play("0 plan 0,0\n1 plan 0,-1")
-    assert other.play("1 plan 0,-1\n0 plan 0,0") == told
+    events = one.play("0 plan 0,0\n1 plan 0,-1")
+    assert other.play("1 plan 0,-1\n0 plan 0,0") == events
     assert seen(one.game) == seen(other.game)
 
 

@@ -28,27 +28,27 @@ def guide(seen: View, seat: int) -> Guide | None:
     return shown.guide
 
 
-def check_land(seen: View, seat: int, told: Guide) -> None:
+def check_land(seen: View, seat: int, guidance: Guide) -> None:
     """Ways and met requirements are those of the explanation, which is written apart from the core."""
     journey = journey_of(seen, seat, TABLES)
-    assert {cell for way in told.ways for cell in way[:2]} <= set(journey.land)
-    for one, other, cost in told.ways:
+    assert {cell for way in guidance.ways for cell in way[:2]} <= set(journey.land)
+    for one, other, cost in guidance.ways:
         assert abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
         assert costs(journey, one)[other] <= cost
     # Each way is the cheapest one from tile to tile unless roads lead around it for less.
     walked = {(0, 0): 0}
     for _ in journey.land:
-        for one, other, cost in told.ways:
+        for one, other, cost in guidance.ways:
             for here, there in ((one, other), (other, one)):
                 if here in walked:
                     walked[there] = min(walked.get(there, 99), walked[here] + cost)
     assert walked == costs(journey, (0, 0))
-    assert told.meets
-    for requirement, cells in told.meets:
+    assert guidance.meets
+    for requirement, cells in guidance.meets:
         assert set(cells) == {cell for cell in journey.land if meets(journey, cell, requirement)}
 
 
-def check_step(seen: View, told: Guide, move: Move, events: list[Event]) -> None:
+def check_step(seen: View, guidance: Guide, move: Move, events: list[Event]) -> None:
     """The step in the guide is the step that is made."""
     assert isinstance(move, Collect | Step)
     assert isinstance(seen.expansion, TableView)
@@ -56,13 +56,13 @@ def check_step(seen: View, told: Guide, move: Move, events: list[Event]) -> None
     if stepped is None:
         assert move.track is None
         return
-    ahead = told.ahead[TRACKS.index(stepped.track)]
+    ahead = guidance.ahead[TRACKS.index(stepped.track)]
     at_castle = isinstance(move, Collect) and (move.x, move.y) == (0, 0)
     price = ahead.castle if at_castle else 0
     assert (stepped.space, stepped.fee, stepped.points, stepped.price) == (ahead.space, ahead.fee, ahead.points, price)
     if isinstance(move, Collect) and not price:
         asked = seen.expansion.board.track(stepped.track)[ahead.space - 1].requirement
-        assert (move.x, move.y) in dict(told.meets)[asked]
+        assert (move.x, move.y) in dict(guidance.meets)[asked]
     won = [event.bonus for event in events if isinstance(event, Won)]
     assert won == [ahead.bonus] * bool(ahead.bonus)
 
@@ -77,12 +77,12 @@ def test_what_the_guide_says_is_what_happens(players: int) -> None:
     while game.to_act():
         move = random_move(game, generator)
         seen = view(game, max(move.seat, 0))
-        told = guide(seen, move.seat) if game.phase in ("plan", "walk", "step") else None
+        guidance = guide(seen, move.seat) if game.phase in ("plan", "walk", "step") else None
         events = recorder.apply(move)
-        if told is not None and not move.is_anytime:
-            check_land(seen, move.seat, told)
+        if guidance is not None and not move.is_anytime:
+            check_land(seen, move.seat, guidance)
             if isinstance(move, Collect | Step):
-                check_step(seen, told, move, events)
+                check_step(seen, guidance, move, events)
                 steps += 1
     assert steps > 10
 
@@ -90,9 +90,9 @@ def test_what_the_guide_says_is_what_happens(players: int) -> None:
 @pytest.mark.rule("W11")
 def test_a_banner_is_mentioned_as_long_as_it_is_new() -> None:
     game = planning()
-    told = guide(view(game, 0), 0)
-    assert told is not None
-    assert told.ahead == (
+    guidance = guide(view(game, 0), 0)
+    assert guidance is not None
+    assert guidance.ahead == (
         Ahead(1, 0, 1, 0, "", ""),
         Ahead(1, 0, 1, 0, "", "movement 5"),
         Ahead(1, 0, 1, 1, "", ""),

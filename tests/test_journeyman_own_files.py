@@ -167,20 +167,22 @@ def with_spaces(text: str, count: int) -> str:
 
 @pytest.mark.rule("J1", "J2", "J3")
 @pytest.mark.parametrize(
-    ("file", "change", "key", "told"),
+    ("file", "change", "key", "message"),
     [
         pytest.param(file, *case, id=f"{file} {number}")
         for file, cases in (("boards", BOARDS), ("bonus", BONUS_TILES), ("tiles", TILES), ("scoring", SCORING))
         for number, case in enumerate(cases)
     ],
 )
-def test_wrong_entries_are_named(file: str, change: Callable[[str], str], key: str, told: str, tmp_path: Path) -> None:
+def test_wrong_entries_are_named(
+    file: str, change: Callable[[str], str], key: str, message: str, tmp_path: Path
+) -> None:
     path = own(tmp_path, file, change)
     with pytest.raises(MaterialError) as caught:
         load(None, **{file: path})
     assert caught.value.key == key
     assert str(path) in str(caught.value)
-    assert told in str(caught.value), str(caught.value)
+    assert message in str(caught.value), str(caught.value)
 
 
 def test_every_complaint_is_provoked() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from journeyman_roads import ROAD, SECOND, few_edges, winner
-from journeyman_table import DULL, Table, board, journey, layout, seen, told, wins
+from journeyman_table import DULL, Table, board, event_lines, journey, layout, seen, wins
 from table import gold
 
 from skye.material.moves import parse
@@ -37,8 +37,8 @@ def test_a_road_won_on_the_walk_is_asked_about_before_scoring() -> None:
     The roads of the bonus tile are in hand; the choice is one of the two edges, or none."""
     table = winner()
     assert table.waits() == ("roads", (0,))
-    assert told(table.events, "bonus") == ["0 bonus bonus=roads points=0 gained=0 roads=2 gold=3 total=0"]
-    assert told(table.events, "scored") == []
+    assert event_lines(table.events, "bonus") == ["0 bonus bonus=roads points=0 gained=0 roads=2 gold=3 total=0"]
+    assert event_lines(table.events, "scored") == []
     assert set(table.game.legal(0)) == {parse("0 no_road"), parse(ROAD), parse(SECOND)}
     assert len(table.game.legal(0)) == 3
     assert list(table.game.legal(1)) == []
@@ -65,7 +65,7 @@ def test_the_last_road_ends_the_question() -> None:
     table = winner()
     table.play(f"{ROAD}\n{SECOND}")
     assert is_round_over(table)
-    assert "no_road" not in [line.split()[1] for line in told(table.events)]
+    assert "no_road" not in [line.split()[1] for line in event_lines(table.events)]
     table = winner(bonus="road")
     assert table.waits() == ("roads", (0,))
     table.play(ROAD)
@@ -117,12 +117,12 @@ def test_an_old_road_is_asked_about_in_every_round() -> None:
     table.go("plan")
     table.play(f"{ROAD}\n{SECOND}")
     table.go("draw")
-    assert told(table.events).count("0 no_road") == 3
+    assert event_lines(table.events).count("0 no_road") == 3
 
 
 @pytest.mark.rule("W13")
 def test_nobody_is_asked_who_has_no_road_or_no_edge_for_it() -> None:
-    """Castle and two tiles beside it have two edges between them; both have a road when the third is won."""
+    """Castle and two tiles next to it have two edges between them; both have a road when the third is won."""
     table = few_edges()
     table.play(f"0 plan 0,0 0,-1\n1 plan -\n0 collect 0,0 merchant\n{ROAD}\n0 collect 0,-1 -")
     assert is_round_over(table)
@@ -220,7 +220,7 @@ def test_the_record_has_the_answers_in_their_order() -> None:
     """The question is in the record in the order of its answers."""
     table = both()
     table.play("1 road 0,-1 0,0\n0 no_road\n0 road 0,-1 0,0\n1 no_road")
-    lines = told(table.events)
+    lines = event_lines(table.events)
     first = lines.index("1 road 0,-1 0,0")
     assert lines[first : first + 4] == ["1 road 0,-1 0,0", "0 no_road", "0 road 0,-1 0,0", "1 no_road"]
     begun = table.events[0]

@@ -324,7 +324,7 @@ def test_old_roads_can_be_laid_on_the_walk_and_new_ones_cannot() -> None:
 
 @pytest.mark.rule("W13")
 def test_a_road_that_can_lie_nowhere_stays_in_hand() -> None:
-    """Castle and two tiles beside it have two edges between them; both have a road when the third is won."""
+    """Castle and two tiles next to it have two edges between them; both have a road when the third is won."""
     table = few_edges()
     table.play(f"0 plan 0,0 0,-1\n1 plan -\n0 collect 0,0 merchant\n{ROAD}\n0 collect 0,-1 -")
     assert (table.game.phase, table.game.round) == ("draw", 2)

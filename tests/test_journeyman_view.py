@@ -47,10 +47,10 @@ class World:
 
     def __init__(self, setup: Setup, tables: Tables) -> None:
         self.recorder = Recorder(setup, tables)
-        self.told = b"\n".join(map(to_json, self.recorder.opening()))
+        self.events = b"\n".join(map(to_json, self.recorder.opening()))
 
     def apply(self, move: Move) -> None:
-        self.told += b"\n".join(map(to_json, self.recorder.apply(move)))
+        self.events += b"\n".join(map(to_json, self.recorder.apply(move)))
 
     @property
     def game(self) -> Game:
@@ -86,7 +86,7 @@ def check_alike(worlds: list[World], secret: int) -> int:
     """Nobody but the seat itself can distinguish one of these worlds from another; how often they were compared."""
     compared = 0
     for one, other in pairwise(worlds):
-        assert one.told == other.told, "log and events"
+        assert one.events == other.events, "log and events"
         for seat in (None, *range(one.game.players)):
             if seat != secret:
                 assert seen(one.game, seat) == seen(other.game, seat)

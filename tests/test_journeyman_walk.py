@@ -92,7 +92,7 @@ def test_walks_are_made_in_turn_order() -> None:
 
 @pytest.mark.rule("W2", "W3")
 def test_the_order_of_collecting_is_chosen_on_the_way() -> None:
-    """Castle and the moor beside it: 0 + 2 points one way round, 2 + 2 the other."""
+    """Castle and the moor next to it: 0 + 2 points one way round, 2 + 2 the other."""
     one = built(Table(board()), "moor1 0,1, moor2 0,2")
     one.play("0 plan 0,0 0,1\n1 plan -")
     assert one.play("0 collect 0,0 -\n0 collect 0,1 -", *FACTS) == [

@@ -54,7 +54,7 @@ moves: st.SearchStrategy[Move] = st.one_of(
 
 
 def check_fuzz(text: str) -> None:
-    """Either it is no move, said briefly, or it is one that is written exactly so."""
+    """Either it is no move, and the error is short, or it is one that is written exactly so."""
     message = ""
     try:
         assert str(parse(text)) == text

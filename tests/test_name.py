@@ -67,13 +67,13 @@ def test_a_foreign_package_next_to_ours_is_reported_once(tmp_path: Path) -> None
     stranger = wheel(tmp_path, {"skye/__init__.py": "", "skye/forest.py": "TREES = 3\n"})
     pip(scripts, "install", "--no-deps", str(stranger))
     for language, begin in WORDS.items():
-        told = run(scripts, tmp_path, "--lang", language, "rules", "B2")
-        assert told.returncode == 0
-        assert told.stderr.startswith(begin), told.stderr
-        assert told.stderr.count("\n") == 1
-        assert "1.4.0" in told.stderr
-        assert "pip uninstall skye" in told.stderr
-        assert language != "en" or told.stdout == before.stdout
+        result = run(scripts, tmp_path, "--lang", language, "rules", "B2")
+        assert result.returncode == 0
+        assert result.stderr.startswith(begin), result.stderr
+        assert result.stderr.count("\n") == 1
+        assert "1.4.0" in result.stderr
+        assert "pip uninstall skye" in result.stderr
+        assert language != "en" or result.stdout == before.stdout
     assert run(scripts, tmp_path, _SKYE_COMPLETE="bash_complete", COMP_WORDS="skye r", COMP_CWORD="1").stderr == ""
     pip(scripts, "uninstall", "--yes", "skye")
     assert run(scripts, tmp_path, "rules", "B2", SKYE_LANG="en").stderr == ""

@@ -116,22 +116,22 @@ def test_bots_play_on_in_a_game_of_old_rules() -> None:
 
 
 def test_a_version_1_journeyman_record_is_refused_with_reason(skye: Skye) -> None:
-    told = skye("replay", OLD)
-    assert told.code == 1
-    assert told.out == ""
-    said = told.err.splitlines()[-1]
+    result = skye("replay", OLD)
+    assert result.code == 1
+    assert result.out == ""
+    message = result.err.splitlines()[-1]
     for word in (str(OLD), "version 1", "W10", "W13", "skye show"):
-        assert word in said
+        assert word in message
     with pytest.raises(RecordError) as caught:
         list(proved(RecordFile(OLD)))
     assert caught.value.key == "record-rules-journeyman", "nor is it imported"
 
 
 def test_it_can_still_be_shown(skye: Skye, tmp_path: Path) -> None:
-    told = skye("show", OLD, "--seat", 1)
-    assert told.code == 0
-    assert "version 1 of the rules" in told.out
-    assert "Progress markers: " in told.out
+    result = skye("show", OLD, "--seat", 1)
+    assert result.code == 0
+    assert "version 1 of the rules" in result.out
+    assert "Progress markers: " in result.out
     new = tmp_path / "new.txt"
     list(simulate(JOURNEYMAN, new, jobs=1))
     assert "of the rules" not in skye("show", new, "--seat", 1).out
@@ -149,8 +149,8 @@ def test_it_can_still_be_replayed_on_the_page() -> None:
 
 
 def test_it_is_still_counted(skye: Skye, tmp_path: Path) -> None:
-    told = skye("stats", OLD, "--out", tmp_path / "stats")
-    assert told.code == 0, told.err
+    result = skye("stats", OLD, "--out", tmp_path / "stats")
+    assert result.code == 0, result.err
 
 
 def test_what_is_wrong_in_it_is_still_found(skye: Skye, tmp_path: Path) -> None:
@@ -158,9 +158,9 @@ def test_what_is_wrong_in_it_is_still_found(skye: Skye, tmp_path: Path) -> None:
     text = OLD.read_text(encoding="utf-8")
     line = next(line for line in text.splitlines() if " stepped " in line)
     path.write_text(text.replace(line, line.replace("total=", "total=9")), encoding="utf-8")
-    told = skye("show", path, "--seat", 0)
-    assert told.code == 1
-    assert line.split("total=")[0] in told.err
+    result = skye("show", path, "--seat", 0)
+    assert result.code == 1
+    assert line.split("total=")[0] in result.err
 
 
 def test_new_files_say_version_2(tmp_path: Path) -> None:
@@ -195,9 +195,9 @@ def test_a_run_with_journeyman_is_refused_and_left_alone(tmp_path: Path, skye: S
     path = tmp_path / "games.txt"
     path.write_bytes(OLD.read_bytes())
     command = ("simulate", "--players", 3, "--games", 2, "--seed", 7, "--journeyman", "--out", path, "--resume")
-    told = skye(*command)
-    assert told.code == 1
-    assert "W10" in told.err
+    result = skye(*command)
+    assert result.code == 1
+    assert "W10" in result.err
     assert path.read_bytes() == OLD.read_bytes()
 
 

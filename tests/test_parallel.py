@@ -158,7 +158,7 @@ def test_ctrl_c_at_many_moments() -> None:
     """A process as it starts, works, and ends."""
     program = Path(__file__).with_name("interrupting.py")
     command = [sys.executable, str(program), "--every", "307"]
-    told = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
-    assert told.stderr == ""
-    assert told.returncode == 0
-    assert int(told.stdout.split()[0]) > 50
+    result = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert result.stderr == ""
+    assert result.returncode == 0
+    assert int(result.stdout.split()[0]) > 50

@@ -41,8 +41,8 @@ def test_too_few_open_files_are_reported(tmp_path: Path, arguments: tuple[str, .
 
     with started(*arguments, place, preexec_fn=few(400, 400)) as command:
         assert get(command.url(), "/health")[0] == 200
-        told = command.end(signal.SIGTERM).err
-    assert re.search(r"lets the server open 400 files, enough for 2\d\d connections at once instead of 3000\.", told)
+        output = command.end(signal.SIGTERM).err
+    assert re.search(r"lets the server open 400 files, enough for 2\d\d connections at once instead of 3000\.", output)
     with started(*arguments, place, preexec_fn=few(400, 4_000)) as command:
         assert get(command.url(), "/health")[0] == 200
         limits = Path(f"/proc/{command.process.pid}/limits")
@@ -55,12 +55,12 @@ def test_play_is_stopped_and_played_on(tmp_path: Path) -> None:
     folder = tmp_path / "a folder ?%20é"
     with started("play", "--data", folder, "--port", free_port()) as command:
         line = command.first_line()
-        assert re.fullmatch(f"The table is set: {LINK.pattern}", line)
+        assert re.fullmatch(f"Skye is ready: {LINK.pattern}", line)
         url = line.rpartition(" ")[2]
         assert get(url, "/health") == (200, b'{"status":"ok"}')
         seated = new_table(url)
-        told = command.end(signal.SIGINT)
-    assert told == (0, "Stop with Ctrl-C; tables are kept.\nStopped. Your tables are kept.\n", "")
+        result = command.end(signal.SIGINT)
+    assert result == (0, "Stop with Ctrl-C; tables are kept.\nStopped. Your tables are kept.\n", "")
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert "table opened" in (folder / play.LOG).read_text()
     assert sorted(path.name for path in tmp_path.iterdir()) == [folder.name]
@@ -82,7 +82,7 @@ def test_a_second_play_points_to_the_first(tmp_path: Path, skye: Skye) -> None:
     with started("play", "--data", tmp_path, "--port", free_port()) as command:
         url = command.url()
         second = skye("play", "--data", tmp_path, "--no-browser")
-        assert second == (0, f"Skye is running already: {url}\n", "")
+        assert second == (0, f"Skye is already running: {url}\n", "")
         third = skye("play", "--data", tmp_path, "--no-browser", "--lan")
         assert third.out.startswith(second.out)
         assert "--lan" in third.out
@@ -104,21 +104,21 @@ def test_a_folder_that_another_server_uses(tmp_path: Path, skye: Skye, monkeypat
     monkeypatch.setattr(play, "TRIES", 2)
     monkeypatch.setattr(play, "PAUSE", 0.0)
     lock = FileLock(tmp_path / f"{play.TABLES}.lock")
-    told = skye("play", "--data", tmp_path)
+    result = skye("play", "--data", tmp_path)
     lock.release()
-    assert (told.code, told.out) == (1, "")
-    assert str(tmp_path) in told.err
-    assert "--data" in told.err
+    assert (result.code, result.out) == (1, "")
+    assert str(tmp_path) in result.err
+    assert "--data" in result.err
 
 
 def test_a_port_that_is_taken(tmp_path: Path, skye: Skye) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         for arguments in (["play", "--data", tmp_path], ["serve", "--database", f"sqlite:///{tmp_path}/skye.db"]):
-            told = skye(*arguments, "--port", port)
-            assert (told.code, told.out) == (1, "")
-            assert f"Port {port} is in use" in told.err
-            assert "--port" in told.err
+            result = skye(*arguments, "--port", port)
+            assert (result.code, result.out) == (1, "")
+            assert f"Port {port} is in use" in result.err
+            assert "--port" in result.err
     assert not (tmp_path / "skye.db").exists()
 
 
@@ -131,8 +131,8 @@ def test_others_in_the_network(tmp_path: Path) -> None:
         assert get(url, "/health", "evil.example")[0] == 400
         assert get(url, "/health", "localhost")[0] == 200
         out = command.end(signal.SIGINT).out
-    told = [f"For others in your network: http://{address}:{port}" for address in addresses]
-    assert out.splitlines()[:-2] == (told or ["No network was found: only this computer can play."])
+    links = [f"For others in your network: http://{address}:{port}" for address in addresses]
+    assert out.splitlines()[:-2] == (links or ["No network was found: only this computer can play."])
 
 
 def test_only_this_computer_unless_asked(tmp_path: Path) -> None:
@@ -159,9 +159,9 @@ def test_the_browser_is_opened_and_kept_quiet(tmp_path: Path) -> None:
         while not opened.exists() and time.monotonic() < end:
             time.sleep(0.02)
         assert opened.read_text() == f"{url}\n"
-        told = command.end(signal.SIGINT)
-    assert told.code == 0
-    assert "noise" not in told.out + told.err
+        result = command.end(signal.SIGINT)
+    assert result.code == 0
+    assert "noise" not in result.out + result.err
 
 
 @pytest.mark.parametrize(
@@ -195,18 +195,18 @@ def test_no_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, skye: Skye)
 def test_the_log_on_the_terminal(tmp_path: Path) -> None:
     with started("play", "--data", tmp_path, "--log", "text") as command:
         command.first_line()
-        told = command.end(signal.SIGINT)
-    assert "INFO" in told.err
+        result = command.end(signal.SIGINT)
+    assert "INFO" in result.err
     assert not (tmp_path / play.LOG).exists()
 
 
 @pytest.mark.parametrize("content", [b"no database at all, not even nearly one", b"{}"])
 def test_play_with_what_is_no_database(tmp_path: Path, skye: Skye, content: bytes) -> None:
     (tmp_path / play.TABLES).write_bytes(content)
-    told = skye("play", "--data", tmp_path)
-    assert (told.code, told.out) == (1, "")
-    assert "tables.db" in told.err
-    assert "--data" in told.err
+    result = skye("play", "--data", tmp_path)
+    assert (result.code, result.out) == (1, "")
+    assert "tables.db" in result.err
+    assert "--data" in result.err
     assert (tmp_path / play.TABLES).read_bytes() == content
 
 
@@ -215,18 +215,18 @@ def test_play_with_a_newer_database(tmp_path: Path, skye: Skye) -> None:
     with sqlite3.connect(tmp_path / play.TABLES) as connection:
         connection.execute("UPDATE alembic_version SET version_num = 'v9999'")
     connection.close()
-    told = skye("play", "--data", tmp_path)
-    assert (told.code, told.out) == (1, "")
-    assert "v9999" in told.err
-    assert "newer version" in told.err
+    result = skye("play", "--data", tmp_path)
+    assert (result.code, result.out) == (1, "")
+    assert "v9999" in result.err
+    assert "newer version" in result.err
 
 
 @pytest.mark.skipif(not Path("/dev/null").exists(), reason="there is no file that is surely no folder")
 def test_a_folder_that_cannot_be_used(skye: Skye) -> None:
-    told = skye("play", "--data", "/dev/null/tables")
-    assert (told.code, told.out) == (1, "")
-    assert "/dev/null/tables" in told.err
-    assert "--data" in told.err
+    result = skye("play", "--data", "/dev/null/tables")
+    assert (result.code, result.out) == (1, "")
+    assert "/dev/null/tables" in result.err
+    assert "--data" in result.err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no limit to the size of a file")
@@ -237,9 +237,9 @@ def test_a_disk_without_room(tmp_path: Path) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192))
 
     with started("play", "--data", tmp_path, preexec_fn=limit) as command:
-        told = command.end(None)
-    assert (told.code, told.out) == (1, "")
-    assert "disk has room" in told.err
+        result = command.end(None)
+    assert (result.code, result.out) == (1, "")
+    assert "disk has free space" in result.err
 
 
 def test_a_start_that_fails_is_not_announced(tmp_path: Path) -> None:
@@ -250,18 +250,18 @@ def test_a_start_that_fails_is_not_announced(tmp_path: Path) -> None:
     )
     lock = FileLock(tmp_path / f"{play.TABLES}.lock")
     with started("play", "--data", tmp_path, program=[sys.executable, "-c", program]) as command:
-        told = command.end(None)
+        result = command.end(None)
     lock.release()
-    assert (told.code, told.out) == (1, "")
-    assert f"could not start. {tmp_path / play.LOG}" in told.err
-    assert "already served" in (tmp_path / play.LOG).read_text()
+    assert (result.code, result.out) == (1, "")
+    assert f"could not start. See {tmp_path / play.LOG}" in result.err
+    assert "already in use" in (tmp_path / play.LOG).read_text()
 
 
 def test_a_package_that_is_missing(tmp_path: Path, skye: Skye, monkeypatch: pytest.MonkeyPatch) -> None:
     find = importlib.util.find_spec
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "uvicorn" else find(name))
     for arguments in (["play"], ["serve"], ["tables", "list"], ["tables", "import", tmp_path / "games.jsonl"]):
-        told = skye(*arguments)
-        assert (told.code, told.out) == (1, "")
-        assert "uvicorn" in told.err
-        assert 'pip install ".[play]"' in told.err
+        result = skye(*arguments)
+        assert (result.code, result.out) == (1, "")
+        assert "uvicorn" in result.err
+        assert 'pip install ".[play]"' in result.err

@@ -9,7 +9,7 @@ from skye.server.presence import FORGOTTEN, OtherProcesses, Report, read_report,
 pytestmark = pytest.mark.once
 
 
-def told(text: str) -> Report:
+def report(text: str) -> Report:
     found = read_report(text)
     assert found is not None
     return found
@@ -27,20 +27,20 @@ class Clock:
 
 def test_seats_of_several_processes_add_up_and_go() -> None:
     elsewhere = OtherProcesses(Clock())
-    assert elsewhere.hear(told("one 02"))
-    assert elsewhere.hear(told("two 1"))
-    assert not elsewhere.hear(told("two 1"))
+    assert elsewhere.hear(report("one 02"))
+    assert elsewhere.hear(report("two 1"))
+    assert not elsewhere.hear(report("two 1"))
     assert elsewhere.seats() == {0, 1, 2}
-    assert elsewhere.hear(told("one "))
+    assert elsewhere.hear(report("one "))
     assert elsewhere.seats() == {1}
 
 
 def test_a_process_that_says_nothing_any_more_is_forgotten() -> None:
     clock = Clock()
     elsewhere = OtherProcesses(clock)
-    elsewhere.hear(told("one 0"))
+    elsewhere.hear(report("one 0"))
     clock.seconds += FORGOTTEN / 2
-    elsewhere.hear(told("two 1"))
+    elsewhere.hear(report("two 1"))
     clock.seconds += FORGOTTEN / 2 + 1
     assert elsewhere.seats() == {1}
 
@@ -61,13 +61,13 @@ def test_what_is_said_is_heard() -> None:
 def test_somebody_who_watches_elsewhere_is_there_without_a_seat() -> None:
     clock = Clock()
     elsewhere = OtherProcesses(clock)
-    assert elsewhere.hear(told("one 2w"))
-    assert not elsewhere.hear(told("two w")), "watched already"
+    assert elsewhere.hear(report("one 2w"))
+    assert not elsewhere.hear(report("two w")), "watched already"
     assert elsewhere.seats() == {2}
-    assert elsewhere.hear(told("one 2")) is False, "still watched from the other one"
+    assert elsewhere.hear(report("one 2")) is False, "still watched from the other one"
     assert elsewhere.is_watched()
-    assert elsewhere.hear(told("two "))
+    assert elsewhere.hear(report("two "))
     assert not elsewhere.is_watched()
-    elsewhere.hear(told("two w"))
+    elsewhere.hear(report("two w"))
     clock.seconds += FORGOTTEN + 1
     assert not elsewhere.is_watched()

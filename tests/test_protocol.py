@@ -54,9 +54,9 @@ def strictly(value: Any, kind: Any) -> None:
 
 @games
 def test_everything_received_is_what_the_structs_say(players: int, expansion: str | None, open_gold: bool) -> None:
-    told = played(players, expansion, open_gold).told
+    messages = played(players, expansion, open_gold).received
     types = set()
-    for viewer, texts in told.items():
+    for viewer, texts in messages.items():
         for text in texts:
             message = FROM_TABLE.decode(text)
             assert codec.write(message) == text
@@ -76,7 +76,7 @@ def check_event(event: dict[str, Any], viewer: Viewer, *, open_gold: bool) -> No
     kind = next(kind for kind in kinds() if kind.__struct_config__.tag == event["type"])
     purses = {name for name in PURSES if issubclass(kind, Fact) and {name, "seat"} <= set(kind.__struct_fields__)}
     hidden = {name for name in purses if not open_gold and event[PURSES[name]] != viewer}
-    assert not hidden & set(event), "nobody is told what others have in hand"
+    assert not hidden & set(event), "nobody sees what others have in hand"
     strictly({**event, **dict.fromkeys(hidden, 0)}, EVENTS)
 
 
@@ -111,13 +111,15 @@ def test_the_games_have_everything_in_them() -> None:
     news = [
         event
         for traffic in chosen
-        for text in traffic.told[None]
+        for text in traffic.received[None]
         if isinstance(message := FROM_TABLE.decode(text), News)
         for event in message.events
     ]
-    told = {event["type"] for event in news}
-    assert told >= NOTICE_TYPES
-    assert {kind.__struct_config__.tag for kind in kinds()} - told <= {"granted"}, "in few random games the bank pays"
+    event_types = {event["type"] for event in news}
+    assert event_types >= NOTICE_TYPES
+    assert {kind.__struct_config__.tag for kind in kinds()} - event_types <= {"granted"}, (
+        "in few random games the bank pays"
+    )
     sent = {msgspec.json.decode(text)["type"] for traffic in chosen for text in traffic.sent}
     assert sent == {"draft", "undo", "seal", "beside", "leave", "vote", "weigh", "explain"}
 

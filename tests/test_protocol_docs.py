@@ -80,7 +80,7 @@ def test_the_documented_numbers_are_those_in_use() -> None:
     def row(name: str, rate: Rate, unit: str, seconds: int) -> str:
         return f"| {name} | {round(rate.per_second * seconds)} {unit} | {rate.burst} |"
 
-    told = [
+    examples = [
         row("messages of a seat", limits.messages_per_seat, "a second", 1),
         row("messages and requests of an address", limits.messages_per_address, "a second", 1),
         row("seats taken from an address", limits.joins_per_address, "an hour", 3600),
@@ -105,7 +105,7 @@ def test_the_documented_numbers_are_those_in_use() -> None:
         f"a `version`, now {VERSION}",
     ]
     flat = PAGE.replace("\n", " ")
-    assert [text for text in told if text not in flat] == []
+    assert [text for text in examples if text not in flat] == []
     assert seating.WAITED == 60_000, "for a minute"
     assert PATIENCE == 2, "the second time in a row"
     assert bot_scheduler.PAUSES == (1, 2), "after 1 and 2 seconds"
@@ -127,26 +127,26 @@ def test_every_reason_for_closing_is_documented() -> None:
 @pytest.mark.skipif(shutil.which("curl") is None, reason="the examples use curl")
 def test_the_requests_are_answered_so(tmp_path: Path) -> None:
     assert len(CURL) == 5
-    said: dict[str, str] = {}
+    substitutes: dict[str, str] = {}
     with running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", limits=Limits()) as server:
-        for command, told in CURL:
+        for command, expected in CURL:
             real = command.replace("http://127.0.0.1:8000", server.url)
-            for example, own in said.items():
+            for example, own in substitutes.items():
                 real = real.replace(example, own).replace(example.replace("-", "").capitalize(), own)
             done = subprocess.run(shlex.split(real), capture_output=True, text=True, check=True)
-            learn(said, json.loads(told), json.loads(done.stdout))
+            learn(substitutes, json.loads(expected), json.loads(done.stdout))
             answer = done.stdout
-            for example, own in said.items():
+            for example, own in substitutes.items():
                 answer = answer.replace(own, example)
-            assert answer == told
+            assert answer == expected
 
 
-def learn(said: dict[str, str], told: dict[str, Any], answer: dict[str, Any]) -> None:
+def learn(substitutes: dict[str, str], expected: dict[str, Any], answer: dict[str, Any]) -> None:
     """Remember the code and the tokens that stand for those of the page."""
-    if "places" in told:
-        said[told["code"]] = answer["code"]
-        for example, own in zip(told["places"], answer["places"], strict=True):
-            said[example["token"]] = own["token"]
+    if "places" in expected:
+        substitutes[expected["code"]] = answer["code"]
+        for example, own in zip(expected["places"], answer["places"], strict=True):
+            substitutes[example["token"]] = own["token"]
 
 
 # The session
@@ -154,12 +154,12 @@ def learn(said: dict[str, str], told: dict[str, Any], answer: dict[str, Any]) ->
 
 def test_the_session_is_made_of_messages() -> None:
     sent = [message for arrow, message in SESSION if arrow == ">"]
-    told = [message for arrow, message in SESSION if arrow == "<"]
+    messages = [message for arrow, message in SESSION if arrow == "<"]
     assert {"hello", "draft", "undo", "seal", "ping"} == {message["type"] for message in sent}
-    assert {"welcome", "news", "state", "table", "answer", "pong"} == {message["type"] for message in told}
+    assert {"welcome", "news", "state", "table", "answer", "pong"} == {message["type"] for message in messages}
     for message in sent:
         codec.read(json.dumps(message))
-    for message in told:
+    for message in messages:
         whole = {**message, "view": {}} if message["type"] == "state" else message
         read = msgspec.convert(whole, FromTable)
         assert json.loads(codec.write(read)) == whole, "every field is there"
@@ -211,11 +211,11 @@ async def test_the_client_is_not_taken_for_gone(tmp_path: Path, monkeypatch: pyt
     """However long the others think, it says something now and then, more often than the server asks for."""
     assert 3 * skye.wire.client.PING_SECONDS <= sockets.SILENT_SECONDS
     monkeypatch.setattr(skye.wire.client, "PING_SECONDS", 0.5)
-    heard: list[object] = []
+    messages: list[object] = []
     hear = ClientTable.hear
 
     def listen(table: ClientTable, message: FromTable) -> None:
-        heard.append(message)
+        messages.append(message)
         hear(table, message)
 
     monkeypatch.setattr(ClientTable, "hear", listen)
@@ -230,7 +230,7 @@ async def test_the_client_is_not_taken_for_gone(tmp_path: Path, monkeypatch: pyt
         seated = await open_table(url, NewTable((MySeat("Anna"), OpenSeat())))
         async with ClientTable(url, seated.code, (seated.places[0].token,)) as table:
             async with asyncio.timeout(patience.PATIENCE):
-                while sum(isinstance(message, Pong) for message in heard) < 4:
+                while sum(isinstance(message, Pong) for message in messages) < 4:
                     await asyncio.sleep(0.01)
             assert table.connections == 1
     finally:

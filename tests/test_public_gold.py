@@ -32,12 +32,12 @@ NOTICES: list[dict[str, Any]] = [
 
 
 def public(events: list[Event]) -> list[dict[str, Any]]:
-    """Events as somebody hears of them who may see nobody's gold, with notices between them."""
-    told = []
+    """Events as they are sent to somebody who may see nobody's gold, with notices between them."""
+    seen = []
     for event in events:
         plain: dict[str, Any] = msgspec.json.decode(to_json(event))
-        told += [{name: value for name, value in plain.items() if name not in IN_HAND}, *NOTICES]
-    return told
+        seen += [{name: value for name, value in plain.items() if name not in IN_HAND}, *NOTICES]
+    return seen
 
 
 def check(purses: PublicGold, game: Game) -> None:
@@ -49,30 +49,30 @@ def check(purses: PublicGold, game: Game) -> None:
 
 
 def play(players: int, expansion: str | None, seed: int) -> set[str]:
-    """Count along a random game; what kinds of event were heard of."""
+    """Count along a random game; returns the kinds of event that came."""
     tables = shipped_tables(expansion)
     chance = Generator(seed)
     recorder = Recorder(random_setup(players, chance, tables.material), tables)
     purses = PublicGold()
-    told = public(recorder.opening())
-    heard: set[str] = set()
+    new_events = public(recorder.opening())
+    kinds: set[str] = set()
     while True:
-        purses.hear(told)
-        heard |= {event["type"] for event in told}
+        purses.hear(new_events)
+        kinds |= {event["type"] for event in new_events}
         check(purses, recorder.game)
         acting = recorder.game.to_act()
         if not acting:
-            return heard
-        told = public(recorder.apply(recorder.game.legal(acting[chance.below(len(acting))]).sample(chance)))
+            return kinds
+        new_events = public(recorder.apply(recorder.game.legal(acting[chance.below(len(acting))]).sample(chance)))
 
 
 @pytest.mark.rule("P4")
 @pytest.mark.parametrize("expansion", [None, *NAMES])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_counted_gold_is_the_gold_of_the_game(players: int, expansion: str | None) -> None:
-    heard = set[str]().union(*(play(players, expansion, seed) for seed in SEEDS))
-    assert {"income", "staked", "sold", "kept", "exchanged", "over"} <= heard
-    assert expansion is None or {"stepped", "wages", "bonus"} <= heard
+    kinds = set[str]().union(*(play(players, expansion, seed) for seed in SEEDS))
+    assert {"income", "staked", "sold", "kept", "exchanged", "over"} <= kinds
+    assert expansion is None or {"stepped", "wages", "bonus"} <= kinds
 
 
 @pytest.mark.rule("P4", "W12")
@@ -101,11 +101,11 @@ def test_before_a_game_nobody_has_gold() -> None:
 
 def test_a_second_game_begins_with_nothing() -> None:
     recorder = Recorder(random_setup(2, Generator(1)))
-    told = public(recorder.opening())
+    new_events = public(recorder.opening())
     purses = PublicGold()
-    purses.hear(told)
+    purses.hear(new_events)
     once = purses.gold
-    purses.hear(told)
+    purses.hear(new_events)
     assert purses.gold == once
     assert any(once)
 
@@ -113,8 +113,8 @@ def test_a_second_game_begins_with_nothing() -> None:
 @pytest.mark.parametrize("expansion", [None, *NAMES])
 def test_a_client_counts_for_the_moment_that_it_shows(expansion: str | None) -> None:
     """News come before their state: until that is there too, gold belongs to the one before."""
-    hidden = Course(3, Options(expansion), seed=2).play().told
-    lying_open = Course(3, Options(expansion, open_gold=True), seed=2).play().told
+    hidden = Course(3, Options(expansion), seed=2).play().received
+    lying_open = Course(3, Options(expansion, open_gold=True), seed=2).play().received
     for viewer in (None, 0):
         table = ClientTable("http://127.0.0.1:1", "loku-mabe")
         shown: View | None = None

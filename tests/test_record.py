@@ -41,7 +41,7 @@ def logged_game() -> tuple[Setup, list[tuple[Any, ...]]]:
 def test_a_wrong_number_of_the_core_is_reported(kind: str, place: int) -> None:
     setup, log = logged_game()
     assert list(Narrator(setup, base_tables()).tell(log))
-    entry = [number for number, told in enumerate(log) if told[0] == kind][1]
+    entry = [number for number, line in enumerate(log) if line[0] == kind][1]
     wrong = list(log[entry])
     wrong[place] += 1
     with pytest.raises(RecordError) as caught:

@@ -84,12 +84,12 @@ def test_shipped_material_written_by_hand_is_shipped_material(tmp_path: Path, te
 @pytest.mark.rule("M1", "M2", "M4", "M5", "S4")
 @pytest.mark.parametrize("name", INVALID)
 def test_invalid_material_is_named(tmp_path: Path, text: bool, name: str) -> None:
-    change, told = INVALID[name]
+    change, expected = INVALID[name]
     plain = shipped()
     change(plain)
     error = wrong(with_header(tmp_path / "game", plain, text=text))
     assert error.key == "record-material"
-    assert told in str(error)
+    assert expected in str(error)
 
 
 @once

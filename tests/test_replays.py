@@ -54,7 +54,7 @@ def written(box: str | None, *games: list[Event], text: bool) -> bytes:
     return record_files.header(shipped_tables(box), text=text) + b"".join(parts)
 
 
-def told(replay: Replay) -> list[Any]:
+def events_of(replay: Replay) -> list[Any]:
     return [msgspec.json.decode(event) for frame in replay.frames for event in frame.events]
 
 
@@ -66,7 +66,7 @@ def test_everything_in_the_record_is_shown_once_and_in_order(players: int, box: 
     replay = replays.of_record(written(box, events, text=text), 1, None)
     assert (replay.games, replay.game, replay.label, replay.expansion) == (1, 1, f"seed {players}", box)
     assert replay.names == tuple(f"player {seat}" for seat in range(players))
-    assert [from_json(msgspec.json.encode(event)) for event in told(replay)] == events
+    assert [from_json(msgspec.json.encode(event)) for event in events_of(replay)] == events
     moves = [[event for event in map(decoded, frame.events) if isinstance(event, Move)] for frame in replay.frames]
     assert moves[0] == []
     for made in moves[1:]:
@@ -113,7 +113,7 @@ def test_a_seat_is_shown_what_it_saw(box: str | None) -> None:
                     assert set(together) | {seat} == {0, 1, 2, 3}
             if frame.view.phase != "over":
                 assert [other.gold is not None for other in frame.view.seats] == [n == seat for n in range(4)]
-        assert sorted(kinds(told(replay))) == sorted(kinds(told(everything)))
+        assert sorted(kinds(events_of(replay))) == sorted(kinds(events_of(everything)))
 
 
 @pytest.mark.rule("P4")
@@ -330,11 +330,11 @@ def test_others_play_on_meanwhile(tmp_path: Path) -> None:
         reading = [
             asyncio.ensure_future(request(server.app, "/api/replays", {"record": record, "game": 20})) for _ in range(3)
         ]
-        heard = 0
+        received = 0
         while not all(task.done() for task in reading):
             await wire.send(Ping())
-            heard += 1
-        assert heard > 20
+            received += 1
+        assert received > 20
         assert {task.result().status for task in reading} == {200}
 
     act(tmp_path, scene)

@@ -102,9 +102,9 @@ def ask(
         status = {"websocket.accept": 101, "websocket.close": 403}[message["type"]]
         return Answer(status, {}, b"", refused, received)
     start, content = outgoing
-    told = [(name.decode(), value.decode()) for name, value in start["headers"]]
-    assert len(dict(told)) == len(told), "a header stands there twice"
-    return Answer(start["status"], dict(told), content["body"], refused, received)
+    result = [(name.decode(), value.decode()) for name, value in start["headers"]]
+    assert len(dict(result)) == len(result), "a header stands there twice"
+    return Answer(start["status"], dict(result), content["body"], refused, received)
 
 
 def _with(own: Iterable[tuple[bytes, bytes]], send: Send) -> Send:

@@ -134,7 +134,7 @@ def count_ways(scenario: reader.Scenario, survey: Callable[[reader.Land], Fits])
         further = []
         for land in lands:
             fits = survey(land)
-            ways = [(cell, (tile, turn)) for cell in reader.beside(land) for turn in range(4)]
+            ways = [(cell, (tile, turn)) for cell in reader.free_neighbours(land) for turn in range(4)]
             further += [{**land, cell: laid} for cell, laid in ways if fits(cell, laid)]
         lands = further
         found.append(len(lands))

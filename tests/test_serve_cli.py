@@ -35,9 +35,9 @@ def test_serve_is_stopped_and_serves_on(database: str) -> None:
             url = line.rpartition(" ")[2]
             codes.append(new_table(url).code)
             assert [get(url, f"/api/tables/{code}")[0] for code in codes] == [200] * len(codes)
-            told = command.end(number)
-        assert (told.code, told.out) == (0, "")
-        assert all(line.startswith("{") for line in told.err.splitlines())
+            result = command.end(number)
+        assert (result.code, result.out) == (0, "")
+        assert all(line.startswith("{") for line in result.err.splitlines())
 
 
 def test_several_processes_serve(postgres: str) -> None:
@@ -51,14 +51,14 @@ def test_several_processes_serve(postgres: str) -> None:
             assert line, "it ended"
             processes.update(re.findall(rb"Started server process \[(\d+)\]", line))
         assert {get(url, f"/api/tables/{code}")[0] for _ in range(10)} == {200}
-        told = command.end(signal.SIGTERM)
-    assert (told.code, told.out) == (0, "")
+        result = command.end(signal.SIGTERM)
+    assert (result.code, result.out) == (0, "")
 
 
 def test_one_process_for_a_file(tmp_path: Path, skye: Skye) -> None:
-    told = skye("serve", "--workers", 2, "--database", f"sqlite:///{tmp_path}/skye.db")
-    assert (told.code, told.out) == (1, "")
-    assert "PostgreSQL" in told.err
+    result = skye("serve", "--workers", 2, "--database", f"sqlite:///{tmp_path}/skye.db")
+    assert (result.code, result.out) == (1, "")
+    assert "PostgreSQL" in result.err
     assert list(tmp_path.iterdir()) == []
 
 
@@ -78,7 +78,7 @@ def test_names_that_a_server_answers_to(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "code", "told"),
+    ("arguments", "code", "message"),
     [
         (["--database", "mysql://localhost/x"], 1, "sqlite:///"),
         (["--database", "postgresql://ann:secret@127.0.0.1:1/x"], 1, "postgresql://ann@127.0.0.1:1/x"),
@@ -97,11 +97,11 @@ def test_names_that_a_server_answers_to(tmp_path: Path) -> None:
         (["extra"], 2, "extra"),
     ],
 )
-def test_what_serve_refuses(tmp_path: Path, skye: Skye, arguments: list[str], code: int, told: str) -> None:
+def test_what_serve_refuses(tmp_path: Path, skye: Skye, arguments: list[str], code: int, message: str) -> None:
     database = [] if "--database" in arguments else ["--database", f"sqlite:///{tmp_path}/skye.db"]
     found = skye("serve", "--port", free_port(), *database, *arguments)
     assert (found.code, found.out) == (code, "")
-    assert told in found.err
+    assert message in found.err
     assert "secret" not in found.err
     assert list(tmp_path.iterdir()) == []
 
@@ -179,5 +179,5 @@ def test_a_proxy_is_believed_if_it_is_named(tmp_path: Path) -> None:
             connection.request("POST", "/api/tables", msgspec.json.encode(NEW), headers)
             assert connection.getresponse().status == status
             connection.close()
-            told = command.end(signal.SIGTERM)
-        assert ("address=203.0.113.5" in told.err) is (status == 201)
+            result = command.end(signal.SIGTERM)
+        assert ("address=203.0.113.5" in result.err) is (status == 201)

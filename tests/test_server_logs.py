@@ -149,7 +149,7 @@ def test_tokens_of_any_letters_are_hidden() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "expected"),
     [
         ("GET /a/b?code=abc HTTP/1.1", "GET /a/b?… HTTP/1.1"),
         ("?code=abc", "?…"),
@@ -167,8 +167,8 @@ def test_tokens_of_any_letters_are_hidden() -> None:
         ('{"token": "hush"}', '{"token":…'),
     ],
 )
-def test_secrets_are_hidden_by_what_stands_around_them(text: str, told: str) -> None:
-    assert redact(text) == told
+def test_secrets_are_hidden_by_what_stands_around_them(text: str, expected: str) -> None:
+    assert redact(text) == expected
 
 
 @pytest.mark.parametrize(
@@ -295,21 +295,21 @@ def test_a_socket_is_logged_when_it_is_opened(caplog: pytest.LogCaptureFixture) 
     scope = {"type": "websocket", "path": "/api/tables/loku-mabe/socket", "client": None}
     asyncio.run(AccessLog(app, lambda: 5.0)(scope, None, send))  # type: ignore[arg-type]
     (record,) = caplog.records
-    told = vars(record)["fields"]
-    assert (told["method"], told["status"]) == ("SOCKET", 101)
+    fields = vars(record)["fields"]
+    assert (fields["method"], fields["status"]) == ("SOCKET", 101)
 
 
 def test_what_anybody_can_make_uvicorn_say_is_counted(caplog: pytest.LogCaptureFixture) -> None:
-    def said(text: str, level: int, path: str) -> bool:
+    def is_logged(text: str, level: int, path: str) -> bool:
         return lines.filter(logging.LogRecord("uvicorn.error", level, path, 1, text, (), None))
 
     lines, own, sockets = LibraryLines(), "/uvicorn/server.py", "/websockets/server.py"
     caplog.set_level(logging.INFO, "skye")
-    assert said("Application startup complete.", logging.INFO, own)
-    assert not said('"WebSocket /api/tables/loku-mabe/socket" 429', logging.INFO, sockets)
-    assert said("something is wrong", logging.ERROR, sockets)
+    assert is_logged("Application startup complete.", logging.INFO, own)
+    assert not is_logged('"WebSocket /api/tables/loku-mabe/socket" 429', logging.INFO, sockets)
+    assert is_logged("something is wrong", logging.ERROR, sockets)
     for _ in range(100):
-        assert not said("Invalid HTTP request received.", logging.WARNING, own)
+        assert not is_logged("Invalid HTTP request received.", logging.WARNING, own)
     assert [vars(record)["fields"] for record in caplog.records] == [
         {"reason": "malformed", "count": 1, "address": None}
     ]
@@ -390,17 +390,17 @@ PATHS = (f"/api/tables/SECRETCODE/seats/3?token={TOKEN}", f"/fail?token={TOKEN}"
 def test_a_server_in_json() -> None:
     with server("json", "info") as (connection, lines):
         assert requested(connection, *PATHS) == [200, 500, 404, 200]
-    told = [msgspec.json.decode(line) for line in lines]
-    access = [line for line in told if line["event"] == "request"]
+    entries = [msgspec.json.decode(line) for line in lines]
+    access = [line for line in entries if line["event"] == "request"]
     assert [(line["method"], line["path"], line["status"], line["address"]) for line in access] == [
         ("GET", "/api/tables/{code}/seats/{seat}", 200, "127.0.0.1"),
         ("GET", "/fail", 500, "127.0.0.1"),
         ("GET", "/nowhere\nx", 404, "127.0.0.1"),
     ]
     assert all(line["milliseconds"] >= 0 for line in access)
-    assert any(line["event"] == "Application startup complete." for line in told)
-    assert any(line["event"] == "%s %s" for line in told)
-    (failure,) = [line for line in told if "traceback" in line]
+    assert any(line["event"] == "Application startup complete." for line in entries)
+    assert any(line["event"] == "%s %s" for line in entries)
+    (failure,) = [line for line in entries if "traceback" in line]
     assert (failure["level"], failure["source"]) == ("error", "uvicorn.error")
     assert failure["event"] == "Exception in ASGI application"
     assert "ValueError: wrong token" in failure["traceback"]

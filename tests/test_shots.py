@@ -21,8 +21,8 @@ needs_browser = pytest.mark.skipif(BROWSER is None and os.environ.get("CI") != "
 
 @needs_browser
 def test_a_scene_is_photographed_in_both_themes(skye: Skye, tmp_path: Path) -> None:
-    told = skye("shots", "--out", tmp_path / "shots", "--scene", "start", "--size", "phone")
-    assert told.code == 0, told.err
+    result = skye("shots", "--out", tmp_path / "shots", "--scene", "start", "--size", "phone")
+    assert result.code == 0, result.err
     pictures = sorted(path.relative_to(tmp_path / "shots").as_posix() for path in tmp_path.rglob("*.png"))
     assert {path.partition("/")[0] for path in pictures} == {"phone-light", "phone-dark"}
     assert {"phone-dark/start.png", "phone-light/rules.png", "phone-light/new-table.png"} <= set(pictures)
@@ -30,10 +30,10 @@ def test_a_scene_is_photographed_in_both_themes(skye: Skye, tmp_path: Path) -> N
 
 
 def test_an_unknown_scene_is_reported(skye: Skye, tmp_path: Path) -> None:
-    told = skye("shots", "--out", tmp_path, "--scene", "moon")
-    assert told.code == 1
-    assert "moon" in told.err
-    assert "lobby" in told.err
+    result = skye("shots", "--out", tmp_path, "--scene", "moon")
+    assert result.code == 1
+    assert "moon" in result.err
+    assert "lobby" in result.err
 
 
 def test_a_server_that_does_not_start_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:

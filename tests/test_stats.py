@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from stats_records import BY_HAND, by_hand, near, picked, told
+from stats_records import BY_HAND, by_hand, near, picked, read_tables
 
 from skye.study.stats import frames, intervals
 from skye.study.stats.market_tables import quantile
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.once
 
 def test_overview_by_hand(tmp_path: Path) -> None:
     """Means of the games 7.5 and 4; only the first has a lead, 9 - 6; the second is shared."""
-    (row,) = told(by_hand(tmp_path))["overview"]
+    (row,) = read_tables(by_hand(tmp_path))["overview"]
     assert row == {"games": 2, "points": 5.75, "best": 6.5, "lead": 3.0, "shared": 0.5} | {
         "points_low": near(5.75 - 1.96 * 1.75, abs=0.001),
         "points_high": near(5.75 + 1.96 * 1.75, abs=0.001),
@@ -28,7 +28,7 @@ def test_overview_by_hand(tmp_path: Path) -> None:
 
 def test_players_and_seats_by_hand(tmp_path: Path) -> None:
     """Ben wins the first game from the second place and shares the other one, which he starts."""
-    tables = told(by_hand(tmp_path))
+    tables = read_tables(by_hand(tmp_path))
     assert picked(tables["names"], "name", "seats", "win_share", "points") == {
         "Ben": (2, 0.75, 6.5),
         "Ada": (2, 0.25, 5),
@@ -38,7 +38,7 @@ def test_players_and_seats_by_hand(tmp_path: Path) -> None:
 
 def test_points_by_hand(tmp_path: Path) -> None:
     """Four seats; squares gave 2+0+4+2 in the first round and 2+2 in the second, of 23 points in all."""
-    tables = told(by_hand(tmp_path))
+    tables = read_tables(by_hand(tmp_path))
     found = picked(tables["sources"], "source", "games", "points", "round_1", "round_2", "share")
     assert found == {
         "squares": (2, 3.0, 2.0, 1.0, near(12 / 23)),
@@ -61,7 +61,7 @@ def test_points_by_hand(tmp_path: Path) -> None:
 
 def test_deciding_by_hand(tmp_path: Path) -> None:
     """Game 1, 6 to 9: without sheep 5 to 3. Game 2, shared: without squares 0 to 2, without scrolls 4 to 2."""
-    tables = told(by_hand(tmp_path))
+    tables = read_tables(by_hand(tmp_path))
     assert picked(tables["deciding"], "source", "games", "spread", "decided") == {
         "squares": (2, -2.0, 0.5),
         "sheep": (2, 5.0, 0.5),
@@ -78,14 +78,14 @@ def test_gold_decides_a_tie_that_is_left_without_a_source(tmp_path: Path) -> Non
     text = BY_HAND.split("\n\n")[0] + "\n"
     text = text.replace("lines=- points=6 total=8", "lines=- points=4 total=6")
     text = text.replace("1 scrolls lines=- points=1 total=9", "1 scrolls lines=- points=3 total=9")
-    assert picked(told(by_hand(tmp_path, text))["deciding"], "source", "decided")["scrolls"] == (1.0,)
+    assert picked(read_tables(by_hand(tmp_path, text))["deciding"], "source", "decided")["scrolls"] == (1.0,)
     text = text.replace("points=1 gold=3 total=6", "points=1 gold=0 total=6").replace("gold=3,0", "gold=0,0")
-    assert picked(told(by_hand(tmp_path, text))["deciding"], "source", "decided")["scrolls"] == (0.0,)
+    assert picked(read_tables(by_hand(tmp_path, text))["deciding"], "source", "decided")["scrolls"] == (0.0,)
 
 
 def test_prices_by_hand(tmp_path: Path) -> None:
     """Round 1: 1 1 1 1 2 2 3 4; round 2: 1 2 3 3."""
-    tables = told(by_hand(tmp_path))
+    tables = read_tables(by_hand(tmp_path))
     keys = (
         "offered",
         "mean",
@@ -105,7 +105,7 @@ def test_prices_by_hand(tmp_path: Path) -> None:
 
 
 def test_sales_by_hand(tmp_path: Path) -> None:
-    tables = told(by_hand(tmp_path))
+    tables = read_tables(by_hand(tmp_path))
     sold = {1: (5, 4, 0.8), 2: (3, 0, 0.0), 3: (3, 1, near(1 / 3)), 4: (1, 0, 0.0)}
     assert picked(tables["sale_rates"], "price", "offered", "sold", "sale_rate") == sold | {None: (12, 5, near(5 / 12))}
     assert picked(tables["single_prices"], "price", "offered", "sold", "sale_rate") == sold
@@ -122,7 +122,7 @@ def test_sales_by_hand(tmp_path: Path) -> None:
 
 
 def test_tiles_by_hand(tmp_path: Path) -> None:
-    tables = told(by_hand(tmp_path))
+    tables = read_tables(by_hand(tmp_path))
     assert picked(tables["tiles"], "round", "drawn", "axe_share", "sold_share", "kept_share", "unplaced_share") == {
         1: (12, near(4 / 12), near(4 / 12), near(4 / 12), 0.0),
         2: (6, near(2 / 6), near(1 / 6), near(3 / 6), near(1 / 6)),

@@ -16,7 +16,7 @@ from typing import Any
 
 import polars as pl
 import pytest
-from command_line import PROGRAM, Skye, Told
+from command_line import PROGRAM, CommandResult, Skye
 from patience import PATIENCE
 from stats_records import BY_HAND, by_hand, simulated
 
@@ -31,14 +31,14 @@ PAGE = (ROOT / "docs" / "stats.md").read_text(encoding="utf-8")
 PARQUET = {"games", "players", "points", "sales", "decisions"}
 PLOTS = {"points", "prices", "sale-rates", "seats", "deciding"}
 
-Stats = Callable[..., Told]
+Stats = Callable[..., CommandResult]
 
 
 @pytest.fixture
 def stats(skye: Skye) -> Stats:
     """Runs the command in this process, in English if no other language is asked for."""
 
-    def run(*arguments: object, language: str = "en") -> Told:
+    def run(*arguments: object, language: str = "en") -> CommandResult:
         return skye("--lang", language, "stats", *arguments)
 
     return run
@@ -199,11 +199,11 @@ def test_files_that_are_no_records(tmp_path: Path, stats: Stats) -> None:
     (tmp_path / "empty").write_bytes(b"")
     (tmp_path / "notes").write_bytes(b"my notes")
     (tmp_path / "binary").write_bytes(bytes(range(256)))
-    for name, said in (("empty", "empty"), ("notes", "not a Skye record"), ("binary", "not"), ("missing", "read")):
+    for name, message in (("empty", "empty"), ("notes", "not a Skye record"), ("binary", "not"), ("missing", "read")):
         code, out, err = stats(good, tmp_path / name)
         assert (code, out) == (1, "")
         assert name in err
-        assert said in err
+        assert message in err
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")

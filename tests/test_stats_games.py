@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from stats_records import BY_HAND, by_hand, near, report, simulated, told
+from stats_records import BY_HAND, by_hand, near, read_tables, report, simulated
 
 from skye.expansions.journeyman.events import Stepped
 from skye.material.errors import RecordError, SkyeError
@@ -49,7 +49,7 @@ def test_random_games_counted_again(tmp_path: Path, players: int, expansion: str
             points["stepped"] += event.points
         elif hasattr(event, "points"):
             points[str(event.__struct_config__.tag)] += event.points
-    tables = told(path)
+    tables = read_tables(path)
     assert {row["source"]: row["points"] * row["games"] * players for row in tables["sources"]} == near(
         {row["source"]: points[row["source"]] for row in tables["sources"]}
     )
@@ -122,7 +122,7 @@ def test_groups_are_kept_apart(tmp_path: Path) -> None:
 
 
 def test_one_name_makes_no_table_of_names(tmp_path: Path) -> None:
-    tables = told(by_hand(tmp_path, BY_HAND.replace("names=Ada,Ben", "names=Ada,Ada")))
+    tables = read_tables(by_hand(tmp_path, BY_HAND.replace("names=Ada,Ben", "names=Ada,Ada")))
     assert not {"names", "sellers"} & tables.keys()
 
 

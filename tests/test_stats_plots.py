@@ -106,10 +106,10 @@ def test_words_of_all_languages_differ() -> None:
         for key in keys
         if re.match("stats-(table|plot)-", key) and not key.endswith(("-prices-round", "-median", "-x"))
     ]
-    said = {}
+    translations = {}
     for language in words.LANGUAGES:
         words.use(language)
-        said[language] = {key: words.text(key, letter="A", share=0.5, least=1) for key in long}
+        translations[language] = {key: words.text(key, letter="A", share=0.5, least=1) for key in long}
     words.use(before)
     for language in words.LANGUAGES[1:]:
-        assert [key for key in long if said[language][key] == said["en"][key]] == []
+        assert [key for key in long if translations[language][key] == translations["en"][key]] == []

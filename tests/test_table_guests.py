@@ -136,15 +136,15 @@ def test_only_seats_that_come_and_go_are_announced(tmp_path: Path, monkeypatch: 
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1))
         one = await server.sit(0)
-        said: list[str] = []
-        monkeypatch.setattr(server.storage, "announce", lambda _, text: said.append(text))
+        announced: list[str] = []
+        monkeypatch.setattr(server.storage, "announce", lambda _, text: announced.append(text))
         monkeypatch.setattr("skye.server.table_registry.AGAIN", 1_000_000)
         for _ in range(5):
             await (await server.sit()).close()
             await (await server.sit(0)).close()
-        assert said == []
+        assert announced == []
         await one.close()
-        assert len(said) == 1
+        assert len(announced) == 1
 
     act(tmp_path, scene)
 

@@ -31,7 +31,7 @@ def test_hot_seat_and_spectator(tmp_path: Path) -> None:
         for seat in (0, 2):
             await seal(both, seat, price(both, seat))
         gold = [seat["gold"] for seat in state_of(both, 0)["view"]["seats"]]
-        assert gold[1:] == [None, None], "the view of a seat shows its own gold, whoever else sits beside"
+        assert gold[1:] == [None, None], "the view of a seat shows its own gold, whoever else sits there"
         assert [seat["gold"] for seat in state_of(watcher, None)["view"]["seats"]] == [None] * 3
         assert state_of(watcher, None)["decision"] is None
         await watcher.send(Leave(1, 0))
@@ -250,8 +250,8 @@ def test_an_unused_table_leaves_the_memory_and_comes_back(tmp_path: Path, monkey
         await server.put(new_log(2, Options(), seed=1))
         one = await server.sit(0)
         await seal(one, 0, price(one, 0))
-        with monkeypatch.context() as hasty:
-            hasty.setattr(table_registry, "IDLE", 0.0)
+        with monkeypatch.context() as patched:
+            patched.setattr(table_registry, "IDLE", 0.0)
             swept = server.registry._sweeps
             async with asyncio.timeout(PATIENCE):
                 while server.registry._sweeps < swept + 3:

@@ -27,7 +27,7 @@ def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatc
     async def scene(server: Hall) -> None:
         await server.put(new_log(2, Options(), seed=1))
         one, two = await server.sit(0), await server.sit(1)
-        told = len(two.received)
+        before = len(two.received)
 
         async def fail(*_: object, **__: object) -> None:
             raise StorageError("storage-unreachable", url="x", reason="the disk is full")
@@ -40,7 +40,7 @@ def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatc
             async with asyncio.timeout(PATIENCE):
                 while two.closed is None:
                     await asyncio.sleep(0.001)
-        assert not [text for text in two.received[told:] if '"news"' in text or '"state"' in text]
+        assert not [text for text in two.received[before:] if '"news"' in text or '"state"' in text]
         back = await server.sit(0)
         assert back.news("sealed") == []
         assert await seal(back, 0, price(back, 0)) == "done"

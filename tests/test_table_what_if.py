@@ -75,16 +75,16 @@ def test_a_tile_can_be_weighed_before_it_is_bought(tmp_path: Path, expansion: st
                 shown = state_of(wire, seat)["view"]
                 for tile in [offer["tile"] for other in shown["seats"] for offer in other["offers"]]:
                     found = (await asked(wire, Weigh(1, seat, tile)))["placements"]
-                    assert found, "every tile fits beside a castle alone"
+                    assert found, "every tile fits next to a castle alone"
                     place = max(found, key=lambda place: place["worth"])
                     move = {"type": "place", "seat": seat, "tile": tile, **{k: place[k] for k in ("x", "y", "turn")}}
-                    told = await asked(wire, Explain(2, seat, (move,)))
+                    result = await asked(wire, Explain(2, seat, (move,)))
                     change = [
                         now["points"] - before["points"]
-                        for now, before in zip(told["now"], told["before"], strict=True)
+                        for now, before in zip(result["now"], result["before"], strict=True)
                     ]
                     assert change[:6] == [*place["points"], place["scrolls"], place["income"]]
-                    assert len(told["completed"]) == place["completed"]
+                    assert len(result["completed"]) == place["completed"]
             if state_of(wires[0], 0)["view"]["phase"] == "price":
                 for seat, wire in enumerate(wires):
                     assert await seal(wire, seat, price(wire, seat)) == "done"
@@ -138,11 +138,11 @@ def test_a_finished_game_is_explained_but_not_played_on(tmp_path: Path) -> None:
     async def scene(server: Hall) -> None:
         await server.put(finished_log(), time=server.clock())
         own, watcher = await server.sit(0), await server.sit()
-        told = await asked(watcher, Explain(1, 0))
-        assert told == await asked(own, Explain(1, 0))
+        result = await asked(watcher, Explain(1, 0))
+        assert result == await asked(own, Explain(1, 0))
         # Gold lies open at the end, and no income follows.
-        assert [tally["source"] for tally in told["now"]] == ["A", "B", "C", "D", "scrolls"]
-        assert all(tally["points"] is not None for tally in told["now"])
+        assert [tally["source"] for tally in result["now"]] == ["A", "B", "C", "D", "scrolls"]
+        assert all(tally["points"] is not None for tally in result["now"])
         move = {"type": "place", "seat": 0, "tile": "1", "x": 0, "y": 1, "turn": 0}
         assert await refused(own, Explain(2, 0, (move,))) == "table-not-playing"
         assert await refused(own, Weigh(3, 0, "1")) == "table-tile-away"
@@ -158,14 +158,14 @@ def test_hidden_gold_stays_hidden(tmp_path: Path, open_gold: bool) -> None:
         await server.put(new_log(3, options, seed=3), time=server.clock())
         for wire in (await server.sit(0), await server.sit(0, 1, 2), await server.sit()):
             for target in range(3):
-                told = await asked(wire, Explain(target, target))
-                assert (told["type"], told["target"], told["before"], told["completed"]) == (
+                result = await asked(wire, Explain(target, target))
+                assert (result["type"], result["target"], result["before"], result["completed"]) == (
                     "explained",
                     target,
                     [],
                     [],
                 )
-                gold, *rest = told["now"]
+                gold, *rest = result["now"]
                 assert gold["tile"] == "gold_majority"
                 assert (gold["points"] is None) is not open_gold
                 assert gold["lines"] == [] or open_gold
@@ -205,7 +205,7 @@ def test_nothing_is_written_and_nobody_else_is_notified(tmp_path: Path) -> None:
             await asked(wires[0], Explain(number, 1))
         assert await refused(wires[0], Weigh(9, 1, tile)) == "table-other-seat"
         assert room.table.last == last == (await server.storage.lasts([room.id]))[room.id]
-        assert len(wires[0].received) == sent[0] + 11, "an answer each, and nothing beside"
+        assert len(wires[0].received) == sent[0] + 11, "an answer each, and nothing else"
         assert len(wires[1].received) == sent[1]
 
     act(tmp_path, scene)

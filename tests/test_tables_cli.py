@@ -52,10 +52,10 @@ def simulated(skye: Skye, path: Path, *options: object, players: int = 3, games:
 
 def imported(skye: Skye, path: Path, database: str) -> list[str]:
     """The codes of the games of a file."""
-    told = skye("tables", "import", path, "--database", database)
-    assert told.code == 0, told.err
-    codes: list[str] = re.findall(rf"^({CODE})  ", told.out, re.MULTILINE)
-    assert len(codes) == len(told.out.splitlines())
+    result = skye("tables", "import", path, "--database", database)
+    assert result.code == 0, result.err
+    codes: list[str] = re.findall(rf"^({CODE})  ", result.out, re.MULTILINE)
+    assert len(codes) == len(result.out.splitlines())
     return codes
 
 
@@ -71,9 +71,9 @@ def test_in_and_out_again(skye: Skye, tmp_path: Path, database: str, options: tu
     games = simulated(skye, tmp_path / f"games.{ending}", *options)
     codes = imported(skye, games, database)
     out, again = tmp_path / f"out.{ending}", tmp_path / f"again.{ending}"
-    told = skye("tables", "export", *codes, "--out", out, "--database", database)
-    assert (told.code, told.out) == (0, "")
-    assert str(out) in told.err
+    result = skye("tables", "export", *codes, "--out", out, "--database", database)
+    assert (result.code, result.out) == (0, "")
+    assert str(out) in result.err
     assert skye("replay", out).code == 0
     assert unlabelled(out) == unlabelled(games)
     # The label of a game is the code of its table, and nothing else differs.
@@ -94,8 +94,8 @@ async def test_the_log_of_an_imported_game(database: str) -> None:
     recorder = Recorder(random_setup(4, rng, tables.material), tables, names=["trader", "Ann", "player 2", "Zoë"])
     record = recorder.opening()
     while seats := recorder.game.to_act():
-        beside = [move for seat in range(4) for move in recorder.game.legal(seat).anytime()]
-        record += recorder.apply(beside[0] if beside else recorder.game.legal(seats[0]).sample(rng))
+        anytime_moves = [move for seat in range(4) for move in recorder.game.legal(seat).anytime()]
+        record += recorder.apply(anytime_moves[0] if anytime_moves else recorder.game.legal(seats[0]).sample(rng))
     async with archive.looked_into(database, is_new_fine=True) as storage:
         row = await archive.stored(storage, archive.as_log(record, shipped_edition("journeyman")), milliseconds)
         log = await storage.read(row.table)
@@ -130,16 +130,16 @@ def test_a_wrong_game_keeps_all_out(skye: Skye, tmp_path: Path, database: str) -
     }
     for name, wrong in cases.items():
         (tmp_path / name).write_text(wrong, encoding="utf-8")
-        told = skye("tables", "import", tmp_path / name, "--database", database)
-        assert (told.code, told.out) == (1, ""), name
-        assert name in told.err
-    assert "in game 1 a player is called" in told.err
-    assert "\N{RIGHT-TO-LEFT OVERRIDE}" not in told.err
+        result = skye("tables", "import", tmp_path / name, "--database", database)
+        assert (result.code, result.out) == (1, ""), name
+        assert name in result.err
+    assert "in game 1 a player is called" in result.err
+    assert "\N{RIGHT-TO-LEFT OVERRIDE}" not in result.err
     assert skye("tables", "import", tmp_path / "none.txt", "--database", database).code == 1
     assert skye("tables", "list", "--database", database).err in (
         "There are no tables yet.\n",
-        f"There is no database {database} yet. It is made when the first table is opened, "
-        "or name another one with --database.\n",
+        f"There is no database {database} yet. It is created with the first table; "
+        "choose another one with --database.\n",
     )
 
 
@@ -163,8 +163,8 @@ def test_a_game_with_other_material_keeps_it(skye: Skye, tmp_path: Path, databas
 def test_the_list(skye: Skye, tmp_path: Path, database: str) -> None:
     codes = imported(skye, simulated(skye, tmp_path / "games.jsonl", games=25, players=2), database)
     [other] = imported(skye, simulated(skye, tmp_path / "more.jsonl", "--journeyman", games=1), database)
-    told = skye("tables", "list", "--database", database)
-    heading, *lines = told.out.splitlines()
+    result = skye("tables", "list", "--database", database)
+    heading, *lines = result.out.splitlines()
     assert heading.split() == ["Code", "Status", "Last", "change", "Game", "Players"]
     assert [line.split()[0] for line in lines] == [other, *codes[:5:-1]]
     assert re.fullmatch(
@@ -172,10 +172,10 @@ def test_the_list(skye: Skye, tmp_path: Path, database: str) -> None:
         lines[0],
     )
     assert "Base game" in lines[1]
-    assert "--all" in told.err
+    assert "--all" in result.err
     every = skye("tables", "list", "--all", "--database", database)
     assert [line.split()[0] for line in every.out.splitlines()[1:]] == [other, *codes[::-1]]
-    assert every.err == "Playable: 0, finished: 26, cannot be played on: 0\n"
+    assert every.err == "Playable: 0, finished: 26, cannot be continued: 0\n"
     assert "beendet" in skye("--lang", "de", "tables", "list", "--database", database).out
 
 
@@ -199,18 +199,18 @@ def test_next_to_a_running_server(skye: Skye, tmp_path: Path, database: str) -> 
 
     with running(database, tmp_path / "log") as server:
         waiting, playing, over, sealed = asyncio.run(prepare(server.url))
-        told = skye("tables", "list", "--database", database).out
-        assert re.search(rf"{waiting}  waiting .* Cai, \(open\)$", told, re.MULTILINE)
-        assert re.search(rf"{playing}  round 1 .* Ann 0, Bob 0$", told, re.MULTILINE)
-        assert re.search(rf"{over}  finished .* Journeyman  random \d+, random \d+$", told, re.MULTILINE)
+        output = skye("tables", "list", "--database", database).out
+        assert re.search(rf"{waiting}  waiting .* Cai, \(open\)$", output, re.MULTILINE)
+        assert re.search(rf"{playing}  round 1 .* Ann 0, Bob 0$", output, re.MULTILINE)
+        assert re.search(rf"{over}  finished .* Journeyman  random \d+, random \d+$", output, re.MULTILINE)
 
         out = tmp_path / "out.txt"
         export = ("tables", "export", "--database", database, "--out", out)
-        assert is_refused(skye, *export, waiting, told="not begun")
-        assert is_refused(skye, *export, waiting, "--unfinished", told="not begun")
-        assert is_refused(skye, *export, playing, told="--unfinished")
-        assert is_refused(skye, *export, playing, over, "--unfinished", told="expansion")
-        assert is_refused(skye, *export, "dada-dada", told="dada-dada")
+        assert is_refused(skye, *export, waiting, message="not begun")
+        assert is_refused(skye, *export, waiting, "--unfinished", message="not begun")
+        assert is_refused(skye, *export, playing, message="--unfinished")
+        assert is_refused(skye, *export, playing, over, "--unfinished", message="expansion")
+        assert is_refused(skye, *export, "dada-dada", message="dada-dada")
         assert not out.exists()
 
         assert skye(*export, playing.upper().replace("-", " "), "--unfinished").code == 0
@@ -218,7 +218,7 @@ def test_next_to_a_running_server(skye: Skye, tmp_path: Path, database: str) -> 
         assert "draw" in content
         assert "price" not in content, "what is sealed or drafted is nobody else's business"
         assert not any(f"{tile}={number}" in content for tile, number in sealed.prices)
-        assert is_refused(skye, *export, over, told="--force")
+        assert is_refused(skye, *export, over, message="--force")
 
         assert skye(*export, over, "--force").code == 0
         assert out.read_bytes() == asyncio.run(read_record(server.url, over))
@@ -230,16 +230,16 @@ def test_next_to_a_running_server(skye: Skye, tmp_path: Path, database: str) -> 
         assert skye("tables", "delete", over, "--yes", "--database", database).out.startswith(
             f"Deleted: {over} (finished, "
         )
-        assert is_refused(skye, *export, over, "--force", told=over)
-    assert is_refused(skye, "tables", "delete", over, "--yes", "--database", database, told=over)
+        assert is_refused(skye, *export, over, "--force", message=over)
+    assert is_refused(skye, "tables", "delete", over, "--yes", "--database", database, message=over)
 
 
 def test_who_sits_at_a_deleted_table_is_notified(skye: Skye, tmp_path: Path, postgres: str) -> None:
     async def delete(url: str) -> None:
         seated = await open_table(url, TWO)
         async with ClientTable(url, seated.code, (seated.places[0].token,)) as table:
-            told = await asyncio.to_thread(skye, "tables", "delete", seated.code, "--yes", "--database", postgres)
-            assert told.code == 0
+            result = await asyncio.to_thread(skye, "tables", "delete", seated.code, "--yes", "--database", postgres)
+            assert result.code == 0
             while True:
                 await table.change()
 
@@ -256,7 +256,7 @@ def test_several_unfinished_tables(skye: Skye, tmp_path: Path, sqlite: str) -> N
     [over] = imported(skye, simulated(skye, tmp_path / "games.jsonl", games=1), sqlite)
     out = tmp_path / "out.jsonl"
     export = ("tables", "export", "--unfinished", "--database", sqlite, "--out", out)
-    assert is_refused(skye, *export, first, second, told=f"{first}, {second}")
+    assert is_refused(skye, *export, first, second, message=f"{first}, {second}")
     # An unfinished game can only be the last of a file.
     assert skye(*export, first, over, first).code == 0
     begun = [event for event in unlabelled(out) if isinstance(event, Begun)]
@@ -267,10 +267,10 @@ def test_deleting_asks(skye: Skye, tmp_path: Path, sqlite: str, monkeypatch: pyt
     [code] = imported(skye, simulated(skye, tmp_path / "games.jsonl", games=1), sqlite)
     for answer in ("", "\n", "n\n", "no\n", "perhaps\n"):
         monkeypatch.setattr("sys.stdin", io.StringIO(answer))
-        told = skye("tables", "delete", code, "--database", sqlite)
-        assert (told.code, told.out) == (1, "")
-        assert f"Delete {code} (finished, " in told.err
-        assert "Nothing was deleted." in told.err
+        result = skye("tables", "delete", code, "--database", sqlite)
+        assert (result.code, result.out) == (1, "")
+        assert f"Permanently delete {code} (finished, " in result.err
+        assert "Nothing was deleted." in result.err
     assert code in skye("tables", "list", "--database", sqlite).out
     monkeypatch.setattr("sys.stdin", io.StringIO("Y\n"))
     assert skye("tables", "delete", code, "--database", sqlite).code == 0
@@ -289,7 +289,7 @@ def test_looking_makes_no_database(skye: Skye, tmp_path: Path, monkeypatch: pyte
     looks = (["list"], ["export", "dada-dada", "--out", tmp_path / "out.txt"], ["delete", "dada-dada", "--yes"])
     for database in ([], ["--database", f"sqlite:///{tmp_path}/none/skye.db"]):
         for look in looks:
-            assert is_refused(skye, "tables", *look, *database, told="no database")
+            assert is_refused(skye, "tables", *look, *database, message="no database")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -306,16 +306,16 @@ def test_looking_makes_no_database(skye: Skye, tmp_path: Path, monkeypatch: pyte
     ],
 )
 def test_what_is_no_address_of_a_database(skye: Skye, tmp_path: Path, database: str) -> None:
-    told = skye("tables", "list", "--database", database)
-    assert (told.code, told.out) == (1, "")
-    assert told.err.startswith("This is not the address of a database.")
+    result = skye("tables", "list", "--database", database)
+    assert (result.code, result.out) == (1, "")
+    assert result.err.startswith("This is not the address of a database.")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_file_that_cannot_be_written(skye: Skye, tmp_path: Path, sqlite: str) -> None:
     [code] = imported(skye, simulated(skye, tmp_path / "games.jsonl", games=1), sqlite)
     out = tmp_path / "none" / "out.txt"
-    assert is_refused(skye, "tables", "export", code, "--out", out, "--database", sqlite, told=str(out.parent))
+    assert is_refused(skye, "tables", "export", code, "--out", out, "--database", sqlite, message=str(out.parent))
 
 
 def test_an_imported_game_is_new_whatever_the_date_was(skye: Skye, tmp_path: Path, sqlite: str) -> None:
@@ -348,9 +348,9 @@ def test_a_name_in_the_list_is_harmless(skye: Skye, sqlite: str) -> None:
         await storage.close()
 
     asyncio.run(store())
-    told = skye("tables", "list", "--database", sqlite).out
-    assert "Bob" in told
-    assert told.replace("\n", "").isprintable()
+    output = skye("tables", "list", "--database", sqlite).out
+    assert "Bob" in output
+    assert output.replace("\n", "").isprintable()
 
 
 def price(table: ClientTable, seat: int) -> Price:
@@ -362,7 +362,7 @@ def price(table: ClientTable, seat: int) -> Price:
     return Price(seat, axe, ((first, 2), (second, 1)))
 
 
-def is_refused(skye: Skye, *arguments: object, told: str) -> bool:
+def is_refused(skye: Skye, *arguments: object, message: str) -> bool:
     """Whether a command fails, prints no result, and says this."""
     found = skye(*arguments)
-    return found.code == 1 and not found.out and told in found.err
+    return found.code == 1 and not found.out and message in found.err

@@ -117,7 +117,7 @@ def test_a_draft_is_private_and_undone_step_by_step(tmp_path: Path) -> None:
         await two.settle()
         assert [text for text in two.received if '"pong"' not in text] == [
             text for text in before if '"pong"' not in text
-        ], "nothing of it was told to others"
+        ], "nothing of it was sent to others"
         again = await server.sit(0)
         assert state_of(again, 0) == state_of(one, 0), "a draft outlives the connection"
         assert (await one.ask(lambda number: Seal(number, decision)))["result"] == "done"

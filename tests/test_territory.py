@@ -33,7 +33,7 @@ def test_a_straight_line_of_all_tiles(direction: str) -> None:
         territory.place(number, number * east, number * north, 0)
         assert not territory.fits(1, 0, 0, 0)
     assert territory.laid()[-1][1:3] == (EVERY_TILE * east, EVERY_TILE * north)
-    assert len(territory.placements(1)) == 4 * (2 * EVERY_TILE + 4), "the free cells beside a line of 82"
+    assert len(territory.placements(1)) == 4 * (2 * EVERY_TILE + 4), "the free cells next to a line of 82"
     names = ["road_tiles", "sheep", "columns", "squares", "completed_areas"]
     points = [score_all(tables.scoring_index[name], [territory], [0])[0] for name in names]
     assert points == [81, 81, 3 if north else 0, 0, 0]
@@ -87,7 +87,7 @@ def test_placements_to_a_depth() -> None:
 
     Tile 24 shows P W P W. North and south of the castle its two pasture ends fit: 2 + 2. East, at the water, its two
     water ends: 2. West is mountain: none. So 6. For tile 31, with the same edges, on 24 north of the castle (4 of
-    the 6): north end 2; the castle's south 2; the castle's east 2 and its west 0; beside tile 24, where its water
+    the 6): north end 2; the castle's south 2; the castle's east 2 and its west 0; next to tile 24, where its water
     looks west and east, each water end: north-west and north-east 2 + 2 less what the castle's neighbours forbid,
     which is nothing, since those cells touch tile 24 only. Makes 10, and by symmetry the same in the south.
     East of the castle (2 of the 6), with the other water end looking east: east 2, north 2, south 2 of that tile, and

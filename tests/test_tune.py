@@ -101,7 +101,7 @@ def test_without_rollouts_nobody_searches() -> None:
 
 @once
 @pytest.mark.parametrize(
-    ("options", "key", "said"),
+    ("options", "key", "message"),
     [
         ({"bot": "random"}, "tune-no-weights", "novice, trader"),
         ({"bot": "nobody"}, "tune-no-weights", "nobody"),
@@ -116,11 +116,11 @@ def test_without_rollouts_nobody_searches() -> None:
         ({"bot": "trader", "start_from": Path("nowhere.toml")}, "material-unreadable", "nowhere.toml"),
     ],
 )
-def test_wrong_tasks_are_refused(options: dict[str, object], key: str, said: str) -> None:
+def test_wrong_tasks_are_refused(options: dict[str, object], key: str, message: str) -> None:
     with pytest.raises(SkyeError) as raised:
         make_tuning(players=2, **options)  # type: ignore[arg-type]
     assert raised.value.key == key
-    assert said in str(raised.value)
+    assert message in str(raised.value)
 
 
 # Candidates

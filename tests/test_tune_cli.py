@@ -59,7 +59,7 @@ def test_what_it_prints_and_writes(skye: Skye, tmp_path: Path) -> None:
     assert lines[0].startswith("skye tune novice --players 2 --weights gold,gold_fall --against trader --deals 2")
     assert lines[0].endswith("--generations 2")
     assert "against trader" in out
-    assert "Games: 6, deals: 3, even share: 50.0%" in out
+    assert "Games: 6, deals: 3, equal share: 50.0%" in out
     result = json.loads((tmp_path / "run" / RESULT).read_bytes())
     expected = {"bot": "novice", "against": "trader", "players": 2, "journeyman": False, "seed": 1, "games": 6}
     assert expected.items() <= result.items()
@@ -165,7 +165,7 @@ def test_with_the_expansion_its_weights_are_tuned_too(skye: Skye) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "code", "said"),
+    ("arguments", "code", "message"),
     [
         (("tune", "random", "--out", "run"), 1, "novice, trader, planner, chieftain"),
         (("tune", "nobody", "--out", "run"), 1, "nobody"),
@@ -183,10 +183,10 @@ def test_with_the_expansion_its_weights_are_tuned_too(skye: Skye) -> None:
         (("tune", "trader", "--check", "many", "--out", "run"), 2, "--check"),
     ],
 )
-def test_wrong_use(skye: Skye, tmp_path: Path, arguments: tuple[str, ...], code: int, said: str) -> None:
-    told = skye(*arguments)
-    assert (told.code, told.out) == (code, "")
-    assert said in told.err
+def test_wrong_use(skye: Skye, tmp_path: Path, arguments: tuple[str, ...], code: int, message: str) -> None:
+    result = skye(*arguments)
+    assert (result.code, result.out) == (code, "")
+    assert message in result.err
     assert not list(tmp_path.iterdir())
 
 
@@ -302,12 +302,12 @@ def _whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, byt
 @needs_groups
 def test_interrupted_run_says_how_to_go_on(tmp_path: Path, whole: tuple[str, dict[str, bytes]]) -> None:
     path = tmp_path / "run"
-    for name, lines, said in ((GENERATIONS, 2, "12 generations"), (CHECK, 3, "120 deals")):
+    for name, lines, message in ((GENERATIONS, 2, "12 generations"), (CHECK, 3, "120 deals")):
         process = start(path)
         wait_for(process, path / name, lines)
         err = interrupted(process)
         done = (path / name).read_bytes().count(b"\n")
-        assert f"{done} of {said}".encode() in err
+        assert f"{done} of {message}".encode() in err
     out, err = start(path).communicate()
     assert out.decode() == whole[0]
     assert files(path) == whole[1]

@@ -288,7 +288,7 @@ def test_a_run_that_cannot_be_read_is_refused(tmp_path: Path, content: bytes) ->
 
 
 def refused(path: Path, content: bytes) -> SkyeError:
-    """What is said about these generations; nothing must be lost."""
+    """What is reported about these generations; nothing must be lost."""
     write(path, {**whole(), GENERATIONS: content})
     with pytest.raises(SkyeError) as raised:
         go(TASK, path)

@@ -155,16 +155,16 @@ def test_what_is_not_known_is_not_guessed(hint: Any) -> None:
 
 
 def test_limits_are_documented() -> None:
-    def told(kind: type[msgspec.Struct], name: str) -> list[str]:
+    def result(kind: type[msgspec.Struct], name: str) -> list[str]:
         return limits(next(field.hint for field in fields(kind) if field.name == name))
 
-    assert told(TimeLimit, "seconds") == ["5 to 1209600"]
-    assert told(Hello, "tokens") == ["at most 5 entries", "at most 64 letters"]
-    assert told(Options, "scoring") == ["4 entries", "at most 40 letters"]
-    assert told(NewTable, "seats") == ["2 to 5 entries"]
-    assert told(Decision, "phase") == ["at most 40 letters"]
-    assert told(Seal, "moves") == ["at most 20 entries"]
-    assert told(Options, "open_gold") == []
+    assert result(TimeLimit, "seconds") == ["5 to 1209600"]
+    assert result(Hello, "tokens") == ["at most 5 entries", "at most 64 letters"]
+    assert result(Options, "scoring") == ["4 entries", "at most 40 letters"]
+    assert result(NewTable, "seats") == ["2 to 5 entries"]
+    assert result(Decision, "phase") == ["at most 40 letters"]
+    assert result(Seal, "moves") == ["at most 20 entries"]
+    assert result(Options, "open_gold") == []
 
 
 @needs_page_tools
@@ -174,8 +174,8 @@ def test_it_is_true_of_real_games(tmp_path: Path) -> None:
     for expansion in (None, *NAMES):
         course = Course(3, Options(expansion), seed=1)
         traffic = course.play()
-        told = ",\n".join([*traffic.told[None][::3], *traffic.told[0][::3]])
-        lines.append(f"export const told_{expansion}: FromTable[] = [{told}];")
+        received = ",\n".join([*traffic.received[None][::3], *traffic.received[0][::3]])
+        lines.append(f"export const received_{expansion}: FromTable[] = [{received}];")
         sent = ",\n".join(traffic.sent)
         lines.append(f"export const sent_{expansion}: FromClient[] = [{sent}];")
         shown = codec.write(replays.of_record(replays.lines(course.table), 1, 1))

@@ -42,12 +42,12 @@ def test_sealed_choices_of_others_do_not_show(players: int) -> None:
         worlds = []
         for choice in choices:
             world = Recorder(game.setup)
-            told = [event for move in moves for event in world.apply(move)] + world.apply(choice)
-            worlds.append((world, b"\n".join(map(to_json, told))))
-        for (one, one_told), (other, other_told) in pairwise(worlds):
+            new_events = [event for move in moves for event in world.apply(move)] + world.apply(choice)
+            worlds.append((world, b"\n".join(map(to_json, new_events))))
+        for (one, one_events), (other, other_events) in pairwise(worlds):
             if len(one.game.to_act()) == 0 or one.game.phase != "price":
                 continue  # it was the last to price, so all is open now
-            assert one_told == other_told, "log and events"
+            assert one_events == other_events, "log and events"
             for seat in [None, *range(players)]:
                 if seat != secret:
                     assert seen(one.game, seat) == seen(other.game, seat)

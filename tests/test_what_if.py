@@ -242,10 +242,10 @@ def test_income_has_the_catch_up_gold_of_the_next_round() -> None:
     found: dict[int, list[int | None]] = {}
     for round_ in range(1, 7):
         shown = in_round(begun, round_, (5, 9, 5, 7))
-        told = [{tally.source: tally for tally in tallies(shown, seat)}.get("income") for seat in range(4)]
+        incomes = [{tally.source: tally for tally in tallies(shown, seat)}.get("income") for seat in range(4)]
         found[round_] = [
             None if tally is None else sum(line.points for line in tally.lines if line.label == "catch_up")
-            for tally in told
+            for tally in incomes
         ]
     # The second seat has most, the fourth one ahead of it, the others two: who is level is not ahead.
     assert found == {
@@ -265,7 +265,7 @@ def test_income_has_the_gold_of_a_bonus_tile_in_force() -> None:
     own = msgspec.structs.replace(shown.seats[0], expansion=msgspec.structs.replace(journey, rights=("no_axe",)))
     shown = msgspec.structs.replace(shown, seats=(own, shown.seats[1]))
     lines = [next(tally.lines for tally in tallies(shown, seat) if tally.source == "income") for seat in range(2)]
-    assert [[(line.label, line.points) for line in told] for told in lines] == [
+    assert [[(line.label, line.points) for line in result] for result in lines] == [
         [("castle", 5), ("no_axe_income", 3)],
         [("castle", 5)],
     ]
@@ -321,8 +321,8 @@ def test_the_end_of_a_round_gives_what_was_foretold(box: str | None) -> None:
         while game.to_act():
             round_, shown = game.round, view(game, None, open_gold=True)
             move = game.legal(rng.choice(game.to_act())).sample(rng)
-            told: list[Any] = [*recorder.apply(move)]
-            for event in told if game.round > round_ else ():
+            new_events: list[Any] = [*recorder.apply(move)]
+            for event in new_events if game.round > round_ else ():
                 source = SOURCES.get(str(event.__struct_config__.tag), getattr(event, "letter", None))
                 if source is None or getattr(event, "seat", move.seat) == move.seat:
                     continue
@@ -365,16 +365,16 @@ def test_every_scoring_tile_has_an_example() -> None:
 def test_examples_are_laid_and_counted_by_the_rules(name: str) -> None:
     tables = shipped_tables("journeyman")
     scoring = tables.material.scoring[tables.scoring_index[name]]
-    told = examples()[name]
+    example = examples()[name]
     land = Territory(tables)
-    for tile, x, y, turn in told["laid"][1:]:
+    for tile, x, y, turn in example["laid"][1:]:
         assert (x, y, turn) in land.placements(tables.index[tile]), tile
         land.place(tables.index[tile], x, y, turn)
-    cells = {(x, y): Laid(tables.tiles[tables.index[tile]], turn) for tile, x, y, turn in told["laid"]}
-    lines = tuple(Line(one["label"], one["count"], one["points"], _cells(one["cells"])) for one in told["lines"])
-    standing = tuple(told.get("figure", (0, 0)))
+    cells = {(x, y): Laid(tables.tiles[tables.index[tile]], turn) for tile, x, y, turn in example["laid"]}
+    lines = tuple(Line(one["label"], one["count"], one["points"], _cells(one["cells"])) for one in example["lines"])
+    standing = tuple(example.get("figure", (0, 0)))
     board = view(random_game(2, "journeyman", random.Random(1)), 0).expansion.board  # type: ignore[union-attr]
-    rivals = told.get("rivals", ())
+    rivals = example.get("rivals", ())
     gold = [lines[0].count, *(rival["count"] for rival in rivals)]
     # Which spaces the markers have come to is not shown, only that there are such.
     spaces = range(1, 9) if name == "bridges" else (0,)

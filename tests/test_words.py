@@ -279,15 +279,17 @@ def test_scoring_rules_name_their_points() -> None:
 def test_numbers_of_the_expansion_are_given_as_they_are() -> None:
     box = shipped_material("journeyman").expansion
     assert isinstance(box, journeyman.Box)
-    told = {name: set(map(int, re.findall(r"\d+", rules_text.rule(name)))) for name in ("J1", "W2", "W5", "W6", "W12")}
+    result = {
+        name: set(map(int, re.findall(r"\d+", rules_text.rule(name)))) for name in ("J1", "W2", "W5", "W6", "W12")
+    }
     fees = {space.fee for board in box.boards for track in journeyman.TRACKS for space in board.track(track)}
     numbers = {number for bonus in box.bonus for number in (getattr(bonus, name) for name in journeyman.NUMBERS)}
-    assert {len(box.tiles), len(shipped_material("journeyman").tiles), len(box.scoring)} <= told["J1"]
-    assert box.movement in told["W2"]
-    assert set(box.prices) <= told["W5"]
-    assert fees - {0} <= told["W6"]
-    assert numbers - {0} <= told["W12"]
-    assert {len(shipped_material("journeyman").scoring)} <= told["J1"]
+    assert {len(box.tiles), len(shipped_material("journeyman").tiles), len(box.scoring)} <= result["J1"]
+    assert box.movement in result["W2"]
+    assert set(box.prices) <= result["W5"]
+    assert fees - {0} <= result["W6"]
+    assert numbers - {0} <= result["W12"]
+    assert {len(shipped_material("journeyman").scoring)} <= result["J1"]
 
 
 @pytest.mark.usefixtures("language")
@@ -304,13 +306,13 @@ def test_names_of_the_expansion_differ() -> None:
 
 @pytest.mark.usefixtures("language")
 def test_rounds_are_given_as_they_are() -> None:
-    told = [
+    rows = [
         ("".join(re.findall(r"\b[A-D]\b", line)), int(re.findall(r"\d+", line)[-1]))
         for line in rules_text.rule("S4").splitlines()
         if line.startswith("- ")
     ]
     courses = sorted(base_material().rounds, key=lambda course: course.players)
-    assert told == [pair for course in courses for pair in zip(course.scored, course.catch_up, strict=True)]
+    assert rows == [pair for course in courses for pair in zip(course.scored, course.catch_up, strict=True)]
 
 
 @pytest.mark.usefixtures("language")

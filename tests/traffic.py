@@ -24,7 +24,7 @@ class Traffic(NamedTuple):
     """Texts of messages."""
 
     sent: list[str]
-    told: dict[Viewer, list[str]]
+    received: dict[Viewer, list[str]]
     """By seat; by None to a spectator."""
 
 
@@ -37,7 +37,7 @@ class Course:
         opened = open_table("loku-mabe", options, players, self.rng)
         self.table = Table(opened)
         self.traffic = Traffic([], {viewer: [] for viewer in (None, *range(players))})
-        self.numbers = dict.fromkeys(self.traffic.told, 0)
+        self.numbers = dict.fromkeys(self.traffic.received, 0)
         self.id = 0
         self.take((opened,))
         filled = take_seats(self.table, [entries.Filled(players - 1, "novice")], self.rng).entries
@@ -51,12 +51,12 @@ class Course:
         self.time += 1_000
         for entry in taken:
             self.table.apply(entry, self.time)
-        for viewer, texts in self.traffic.told.items():
+        for viewer, texts in self.traffic.received.items():
             texts.append(codec.write(boundary.table_info(self.table, {0})))
             if len(self.table.news) > self.numbers[viewer]:
-                told = boundary.news(self.table, () if viewer is None else (viewer,), self.numbers[viewer])
-                self.numbers[viewer] = told.number
-                texts.append(codec.write(told))
+                news = boundary.news(self.table, () if viewer is None else (viewer,), self.numbers[viewer])
+                self.numbers[viewer] = news.number
+                texts.append(codec.write(news))
             state = boundary.state(self.table, viewer, self.time)
             if state is not None:
                 texts.append(codec.write(state))
@@ -69,7 +69,7 @@ class Course:
         message = codec.read(text)
         assert isinstance(message, Asked)
         self.take(proposal_for(self.table, (speaker,), message, self.time, self.rng).entries)
-        self.traffic.told[speaker].append(codec.write(Answer(self.id, "done")))
+        self.traffic.received[speaker].append(codec.write(Answer(self.id, "done")))
 
     def play(self) -> Traffic:
         """To the end, with everything on the way that is sent."""
@@ -119,9 +119,9 @@ class Course:
             self.traffic.sent.append(text)
             message = codec.read(text)
             if isinstance(message, Weigh):
-                self.traffic.told[seat].append(codec.write(boundary.weighed(self.table, (seat,), message)))
+                self.traffic.received[seat].append(codec.write(boundary.weighed(self.table, (seat,), message)))
             elif isinstance(message, Explain):
-                self.traffic.told[seat].append(codec.write(boundary.explained(self.table, (seat,), message)))
+                self.traffic.received[seat].append(codec.write(boundary.explained(self.table, (seat,), message)))
 
     def _one_of(self, moves: list[Any]) -> Any:
         return moves[self.rng.below(len(moves))]

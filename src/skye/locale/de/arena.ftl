@@ -13,7 +13,7 @@ arena-begins = Spiele: { $games }; Ausgangslagen: { $deals }; Aufstellungen: { $
 arena-begins-rounded = Jede Ausgangslage wird mit allen Sitzverteilungen gespielt; { $asked } Spiele je Aufstellung werden deshalb auf ganze Ausgangslagen aufgerundet. Spiele: { $games }; Ausgangslagen: { $deals }; Aufstellungen: { $lineups }.
 arena-playing = Spielen
 arena-timed-note = Hinweis: Mit einer echten Uhr kann derselbe Befehl andere Ergebnisse liefern.
-arena-stopped = Abgebrochen: { $done } von { $games } Spielen sind in { $folder } gesichert. Derselbe Befehl macht dort weiter.
+arena-stopped = Abgebrochen: { $done } von { $games } Spielen sind in { $folder } gespeichert. Derselbe Befehl macht dort weiter.
 arena-written = Gespeichert in { $folder }: { $files }.
 
 arena-summary = Spiele: { $games }, Ausgangslagen: { $deals }, gleicher Anteil: { $even }
@@ -35,13 +35,13 @@ arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits
 arena-whole = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) }
 arena-milliseconds = { NUMBER($value, minimumSignificantDigits: 1, maximumSignificantDigits: 3, useGrouping: 0) }
 
-arena-bot-raised = Der Bot { $bot } ist abgestürzt (Ausgangslage { $deal }, Drehung { $rotation }, Platz { $seat }, Runde { $round }, Phase „{ $phase }“): { $problem }. Die Spiele davor sind gesichert. Verbessere den Bot und beginne mit --out einen neuen Lauf.
-arena-bot-illegal = Die Antwort des Bots { $bot } ist kein erlaubter Zug (Ausgangslage { $deal }, Drehung { $rotation }, Platz { $seat }, Runde { $round }, Phase „{ $phase }“): { $answer }. Die Spiele davor sind gesichert. Verbessere den Bot und beginne mit --out einen neuen Lauf.
+arena-bot-raised = Der Bot { $bot } ist abgestürzt (Ausgangslage { $deal }, Drehung { $rotation }, Platz { $seat }, Runde { $round }, Phase „{ $phase }“): { $problem }. Die Spiele davor sind gespeichert. Korrigiere den Bot und beginne mit --out einen neuen Lauf.
+arena-bot-illegal = Die Antwort des Bots { $bot } ist kein erlaubter Zug (Ausgangslage { $deal }, Drehung { $rotation }, Platz { $seat }, Runde { $round }, Phase „{ $phase }“): { $answer }. Die Spiele davor sind gespeichert. Korrigiere den Bot und beginne mit --out einen neuen Lauf.
 arena-bot-unmade = Der Bot { $bot } lässt sich nicht erzeugen: { $problem }. Seine Klasse wird ohne Argumente aufgerufen.
 arena-other-run = { $folder }: enthält einen anderen Lauf („{ $found }“), nicht „{ $expected }“; nichts wurde geändert. Wähle mit --out einen anderen Ordner.
 arena-other-command = { $folder }: enthält einen Lauf von „{ $found }“, nicht von „{ $expected }“; nichts wurde geändert. Wähle mit --out einen anderen Ordner.
-arena-other-bots = { $folder }: Die Bots oder die Regeln, nach denen sie spielen, sind seit Beginn dieses Laufs geändert worden ({ $bots }); alte und neue Spiele gehören nicht zusammen. Nichts wurde geändert. Wähle mit --out einen anderen Ordner.
+arena-other-bots = { $folder }: Die Bots oder die Regeln, nach denen sie spielen, sind seit Beginn dieses Laufs geändert worden ({ $bots }); alte und neue Spiele dürfen nicht gemischt werden. Nichts wurde geändert. Wähle mit --out einen anderen Ordner.
 arena-no-run = { $folder }: enthält Spiele, aber { $file } sagt nicht, von welchem Lauf; nichts wurde geändert. Wähle mit --out einen anderen Ordner.
 arena-foreign-file = { $folder }: Dort liegt die Datei { $file }, die zu keinem Lauf gehört; nichts wurde geändert. Wähle mit --out einen anderen Ordner.
 arena-busy = { $folder }: Dort schreibt gerade ein anderer Befehl; nichts wurde geändert. Warte auf ihn oder wähle mit --out einen anderen Ordner.
-arena-process-died = Ein Prozess, der Spiele spielte, ist abgebrochen; gesicherte Spiele in { $folder }: { $done }. Derselbe Befehl macht dort weiter.
+arena-process-died = Ein Prozess, der Spiele spielte, ist abgebrochen; gespeicherte Spiele in { $folder }: { $done }. Derselbe Befehl macht dort weiter.

@@ -1,12 +1,12 @@
 # Die Bots, die zu Skye gehören, und was an einem eigenen falsch sein kann.
 bot-random = Verirrtes Schaf
-bot-random-character = Tut irgendetwas Erlaubtes, ohne nachzudenken.
+bot-random-character = Spielt zufällige erlaubte Züge.
 bot-novice = Schäfer
 bot-novice-character = Nimmt, was sich in dieser Runde lohnt, und verlangt für jedes Plättchen fast denselben Preis.
 bot-trader = Händler
-bot-trader-character = Weiß, was ein Plättchen jedem am Tisch wert ist, und kauft und verkauft danach.
+bot-trader-character = Weiß, was ein Plättchen jedem am Tisch wert ist, und kauft und verkauft entsprechend.
 bot-planner = Clanältester
-bot-planner-character = Spielt jeden Plan in Gedanken durch und rechnet mit den Antworten der anderen.
+bot-planner-character = Simuliert jeden Plan bis zum Ende und rechnet mit den Antworten der anderen.
 bot-chieftain = Häuptling
 bot-chieftain-character = Nimmt sich Zeit, blickt am weitesten voraus und verschenkt nichts.
 

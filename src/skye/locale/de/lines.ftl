@@ -19,10 +19,10 @@ line-farm-animals =
     }
 line-road-cattle =
     { $count ->
-        [one] { $count } Rind am Burgweg
-       *[other] { $count } Rinder am Burgweg
+        [one] { $count } Rind an der Burgstraße
+       *[other] { $count } Rinder an der Burgstraße
     }
-line-road-tile = Plättchen am Burgweg
+line-road-tile = Plättchen an der Burgstraße
 line-largest-lake = größtes abgeschlossenes Gewässer: { $count } Plättchen
 line-completed-area = abgeschlossenes Gebiet
 line-large-area = abgeschlossenes Gebiet aus { $count } Plättchen
@@ -86,5 +86,5 @@ line-gold = { $count } Gold eingetauscht
 
 # Einkommen.
 line-castle = Burg
-line-whisky = Whisky am Burgweg: { $count }
+line-whisky = Whisky an der Burgstraße: { $count }
 line-catch-up = { $count } Spieler voraus

@@ -10,13 +10,13 @@ page-wait-remembered = Du siehst den Tisch, wie er beim letzten Kontakt war. Wei
 page-connection-closed = Verbindung beendet
 page-connection-back = Du bist wieder verbunden.
 page-copied = Kopiert.
-page-renewing = Ein Teil der Seite fehlt. Sie lädt sich neu, sobald der Server antwortet.
-page-renew = Jetzt laden
+page-renewing = Ein Teil der Seite fehlt. Sie wird neu geladen, sobald der Server antwortet.
+page-renew = Jetzt neu laden
 
 # Länder und Plättchen in Worten.
 page-tile = Plättchen { $tile }
 page-tile-edges = { $north } im Norden, { $east } im Osten, { $south } im Süden, { $west } im Westen
-page-tile-road = Weg: { $sides }
+page-tile-road = Straße: { $sides }
 page-side-N = Norden
 page-side-E = Osten
 page-side-S = Süden

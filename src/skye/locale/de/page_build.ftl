@@ -1,11 +1,11 @@
 # Plättchen legen auf der Seite.
 page-build-heading = Lege deine Plättchen
-page-build-how = Zieh ein Plättchen auf dein Land oder tippe auf ein helles Feld.
+page-build-how = Zieh ein Plättchen auf dein Land oder tippe auf ein markiertes Feld.
 page-build-market = Was die anderen gekauft haben
-page-build-keys = Tasten: 1 bis 9 nimmt ein Plättchen, Pfeile wählen ein Feld, Eingabe probiert und legt, R dreht, Rücktaste nimmt zurück.
+page-build-keys = Tasten: 1 bis 9 wählen ein Plättchen, Pfeile wählen ein Feld, Eingabe probiert und legt, R dreht, Rücktaste nimmt zurück.
 page-build-all-laid = Alles ist gelegt. Schließe den Ausbau ab oder nimm das letzte Plättchen zurück.
 page-build-unfit = Passt nirgends
-page-build-unfit-how = Ein Plättchen, das am Ende nirgends passt, kommt zurück in den Beutel.
+page-build-unfit-how = Ein Plättchen, das am Ende immer noch nirgends passt, kommt zurück in den Beutel.
 page-build-returned =
     { $count ->
         [one] Dieses Plättchen passt nirgends und kommt zurück in den Beutel.
@@ -16,8 +16,8 @@ page-build-returned =
 page-build-spot = { $tile } hier probieren: { $place }
 page-build-spot-worth =
     { $points ->
-        [one] { $tile } hier probieren: { $place }; { $points } Punkt im Rest der Partie
-       *[other] { $tile } hier probieren: { $place }; { $points } Punkte im Rest der Partie
+        [one] { $tile } hier probieren: { $place }; { $points } Punkt bis zum Spielende
+       *[other] { $tile } hier probieren: { $place }; { $points } Punkte bis zum Spielende
     }
 page-build-spot-tried = { $tile } drehen: { $place }
 page-build-turn = Drehen
@@ -32,11 +32,11 @@ page-build-refused = Dort passt es nicht: An jeder Seite muss die Landschaft gle
 page-build-pending = Wird gelegt …
 
 # Was das probierte Plättchen brächte.
-page-build-tried = Zur Probe, { $place }: { $tile }.
+page-build-tried = Vorschau, { $place }: { $tile }.
 page-build-tried-worth =
     { $points ->
-        [one] Zur Probe, { $place }: { $tile }. { $points } Punkt im Rest der Partie.
-       *[other] Zur Probe, { $place }: { $tile }. { $points } Punkte im Rest der Partie.
+        [one] Vorschau, { $place }: { $tile }. { $points } Punkt bis zum Spielende.
+       *[other] Vorschau, { $place }: { $tile }. { $points } Punkte bis zum Spielende.
     }
 page-build-nothing = Noch ändert sich nichts.
 page-build-change = { $name }: { $change }, dann { $now }
@@ -50,5 +50,5 @@ page-build-completed =
         [one] Abgeschlossen: { $terrain }, { $count } Plättchen
        *[other] Abgeschlossen: { $terrain }, { $count } Plättchen
     }
-page-build-worth = Im Rest der Partie
+page-build-worth = Bis zum Spielende
 page-build-sum = Alle Plättchen dieser Runde

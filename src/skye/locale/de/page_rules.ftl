@@ -1,6 +1,6 @@
 # Die Regeln zum Lesen.
 page-rules-title = Die Regeln
-page-rules-line = Mit eigenen Worten erzählt. Jede Regel hat ein Kürzel, auf das sich das Spiel bezieht.
+page-rules-line = In eigenen Worten. Jede Regel hat ein Kürzel, auf das sich das Spiel bezieht.
 page-rules-contents = Inhalt
 page-rules-search = In den Regeln suchen
 page-rules-found =

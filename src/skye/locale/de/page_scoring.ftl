@@ -7,7 +7,7 @@ page-scoring-times =
         [one] noch { $count }-mal
        *[other] noch { $count }-mal
     }
-page-scoring-standing = Die Zahlen: was alle jetzt bekämen.
+page-scoring-standing = Die Zahlen zeigen, was jeder jetzt bekommen würde.
 page-scoring-over = Wähle oben eine Runde, um zu sehen, was in ihr gewertet wurde.
 page-scoring-where = Wo es jetzt zählt
 page-scoring-hidden = Das hängt von Gold ab, das verdeckt ist.

@@ -1,6 +1,6 @@
 # Die Regeln in eigenen Worten. Das Kürzel einer Regel ist ihr Name in Programm, Tests und Dokumentation.
 rules-title = Die Regeln von Isle of Skye
-rules-introduction = Mit eigenen Worten erzählt. Jede Regel hat ein Kürzel, auf das sich Programm und Tests beziehen. Wo die gedruckten Anleitungen eine Frage offenlassen, steht unsere Antwort in der Regel selbst; die Gründe nennt { $rulings }.
+rules-introduction = In eigenen Worten. Jede Regel hat ein Kürzel, auf das sich Programm und Tests beziehen. Wo die gedruckten Anleitungen eine Frage offenlassen, steht unsere Antwort in der Regel selbst; die Gründe nennt { $rulings }.
 rules-unknown = Eine Regel „{ $found }“ gibt es nicht. Bekannt sind { $known }.
 
 section-material = Spielmaterial
@@ -18,12 +18,12 @@ rule-M1 = Es gibt 73 Landschaftsplättchen und für jeden Spieler ein Burgplätt
 rule-M2 = Ein Plättchen ist quadratisch. Jede seiner vier Kanten und seine Mitte zeigen je eine Landschaft: Weideland (P), Gebirge (M) oder Wasser (W). Du darfst ein Plättchen beliebig drehen, aber nie wenden. Eine Straße verbindet einige der Kanten; ein Plättchen kann zwei getrennte Straßen tragen, und eine Straße an nur einer Kante ist eine Sackgasse, aber trotzdem eine Straße. Jedes Symbol steht in einem der Gebiete des Plättchens.
 rule-M3 = Auf einem einzelnen Plättchen bilden Kanten gleicher Landschaft ein gemeinsames Gebiet, wenn sie an einer Ecke zusammenstoßen oder wenn auch die Mitte diese Landschaft zeigt; gegenüberliegende Kanten mit anderer Landschaft dazwischen hängen nur über die Mitte zusammen. Eine Mitte, deren Landschaft an keiner Kante vorkommt, ist ein eigenes Gebiet und von Anfang an abgeschlossen. Straßen teilen ein Gebiet nie.
 rule-M4 = Die 16 Wertungsplättchen sagen, wofür es Siegpunkte (kurz: Punkte) gibt. Münzen gehen nie aus. Das Spiel ist für 2 bis 5 Spieler.
-rule-M5 = Die Symbole sind Whiskyfässer, Schaf, Rind, Bauernhof, Broch, Leuchtturm, Schiff und sieben Arten von Schriftrollen, eine für jedes der anderen. Ein Plättchen mit Whiskyfässern heißt hier Whiskyplättchen. Ein Leuchtturm gehört zu dem Gewässer, an dem er steht.
-rule-disagreement = Zwei unabhängige öffentliche Abschriften der Schachtel stimmen bei allen Kanten überein, weichen aber bei 13 der 73 Plättchen in Einzelheiten voneinander ab: Wir folgen der ersten Lesart, und wer das Spiel besitzt, kann eine Kopie von tiles.toml berichtigen und mit --tiles angeben.
+rule-M5 = Die Symbole sind Whiskyfass, Schaf, Rind, Bauernhof, Broch, Leuchtturm, Schiff und sieben Arten von Schriftrollen, eine für jedes der anderen. Ein Plättchen mit Whiskyfässern heißt hier Whiskyplättchen. Ein Leuchtturm gehört zu dem Gewässer, an dem er steht.
+rule-disagreement = Zwei unabhängige öffentliche Abschriften der Schachtel stimmen bei allen Kanten überein, weichen aber bei 13 der 73 Plättchen in Einzelheiten voneinander ab: Wir verwenden die erste, und wer das Spiel besitzt, kann eine Kopie von tiles.toml korrigieren und mit --tiles angeben.
 
 rule-S1 = Du beginnst mit deinem ausgelegten Burgplättchen, die Nordkante nach oben, ohne Gold und ohne Punkte. Im Beutel sind alle 73 Landschaftsplättchen.
 rule-S2 = Vier der 16 Wertungsplättchen werden zufällig für die Buchstaben A, B, C und D gezogen, sofern die Runde am Tisch sie nicht selbst auswählt.
-rule-S2a = Statt einer zufälligen Auswahl könnt ihr die vier Plättchen von Hand bestimmen oder unsere Auswahl für die erste Partie nehmen: { scoring-farm-animals-name } (A), { scoring-squares-name } (B), { scoring-completed-areas-name } (C), { scoring-whisky-majority-name } (D).
+rule-S2a = Statt einer zufälligen Auswahl könnt ihr die vier Plättchen von Hand bestimmen oder unsere Auswahl für Einsteiger nehmen: { scoring-farm-animals-name } (A), { scoring-squares-name } (B), { scoring-completed-areas-name } (C), { scoring-whisky-majority-name } (D).
 rule-S3 = Der Startspieler wird ausgelost oder benannt. Die Plätze folgen im Uhrzeigersinn aufeinander.
 rule-S4 =
     Zu zweit bis zu viert spielt ihr sechs Runden, zu fünft fünf. Die Liste zeigt, welche Buchstaben am Ende der Runde gewertet werden und wie viel Aufholgold I3 in dieser Runde für jeden zahlt, der vor dir liegt.

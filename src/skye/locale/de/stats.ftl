@@ -3,7 +3,7 @@ cli-stats = Statistik aufgezeichneter Spiele: woher die Punkte kommen, Preise un
 cli-stats-short = Statistik, Diagramme und Daten aufgezeichneter Spiele
 cli-stats-out = Ordner für Diagramme (PNG und SVG), Tabellen und Parquet-Dateien; er wird bei Bedarf angelegt.
 cli-stats-json = Ein JSON-Objekt statt der Tabellen auf die Standardausgabe schreiben.
-cli-stats-force = In einen Ordner schreiben, der nicht leer ist, und ersetzen, was ein früherer Lauf dort hinterlassen hat.
+cli-stats-force = In einen Ordner schreiben, der nicht leer ist, und die Ausgabe eines früheren Laufs ersetzen.
 stats-reading = Lesen
 stats-drawing = Zeichnen
 stats-written = Gespeichert: { $files } Dateien in { $folder }
@@ -11,7 +11,7 @@ stats-other-material = Hinweis: { $file } wurde mit anderem Material gespielt al
 
 # Was falsch sein kann.
 stats-twice = { $file } ist zweimal angegeben; die Spiele darin würden doppelt zählen. Lass eine der beiden Angaben weg.
-stats-folder-full = { $folder } ist nicht leer. Wähle einen anderen Ordner, oder ersetze mit --force, was ein früherer Lauf dort hinterlassen hat.
+stats-folder-full = { $folder } ist nicht leer. Wähle einen anderen Ordner, oder ersetze mit --force die Ausgabe eines früheren Laufs.
 stats-folder-file = { $folder } ist eine Datei. Gib einen Ordner an.
 stats-misfit = { $file }, Zeile { $line }: „{ $found }“ passt nicht zu dem, was davor steht. Was falsch ist, zeigt: skye replay { $file }
 stats-not-over = { $file }, Zeile { $line }: Hier beginnt ein neues Spiel, aber Spiel { $game } ist noch nicht zu Ende.
@@ -69,7 +69,7 @@ stats-table-seller-positions-note = Verkäufer nach ihrer Stelle in der Zugfolge
 stats-table-sellers = Wer den Preis setzt, nach Namen
 stats-table-sellers-note = Plättchen, die jeder Spieler angeboten hat.
 stats-table-tiles = Was aus den gezogenen Plättchen wird
-stats-table-tiles-note = Nicht gelegt: gekaufte oder behaltene Plättchen, die nirgends passten; sie zählen auch zu diesen.
+stats-table-tiles-note = Nicht gelegt: gekaufte oder behaltene Plättchen, die nirgends passten; sie zählen auch als gekauft oder behalten.
 
 # Spalten.
 stats-column-interval = 95 %
@@ -102,7 +102,7 @@ stats-column-quantile-90 = 90 %
 stats-column-maximum = Max.
 stats-column-price = Preis
 stats-column-sold = Verkauft
-stats-column-sale-rate = Verkaufte davon
+stats-column-sale-rate = Anteil verkauft
 stats-column-drawn = Gezogen
 stats-column-axe-share = Abgeworfen
 stats-column-sold-share = Verkauft

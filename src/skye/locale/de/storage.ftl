@@ -1,11 +1,11 @@
 # Die Datenbank der Tische. $url zeigt nie ein Passwort.
 storage-url = Das ist keine Adresse einer Datenbank. Möglich sind sqlite:///datei.db (oder sqlite:////voller/pfad/datei.db) und postgresql://name@rechner/datenbank.
 storage-unreachable = Die Datenbank { $url } lässt sich nicht verwenden: { $reason }.
-storage-in-use = { $file } wird schon von einem anderen Prozess bedient; nur ein Server zur gleichen Zeit kann diese Datei verwenden. Mehrere Server brauchen PostgreSQL.
-storage-newer = Die Datenbank { $url } wurde von einer neueren Fassung dieses Programms geschrieben (ihr Stand { $revision } ist hier unbekannt). Installiere die neuere Fassung.
-storage-served = Die Datenbank { $url } muss für diese Fassung umgestellt werden, doch ein Server einer älteren Fassung verwendet sie gerade. Zuerst den Server anhalten, oder die Fassung verwenden, mit der er läuft.
+storage-in-use = { $file } wird schon von einem anderen Serverprozess benutzt; nur ein Server zur gleichen Zeit kann diese Datei verwenden. Mehrere Server brauchen PostgreSQL.
+storage-newer = Die Datenbank { $url } wurde von einer neueren Version dieses Programms geschrieben (ihr Stand { $revision } ist hier unbekannt). Installiere die neuere Version.
+storage-served = Die Datenbank { $url } muss für diese Version aktualisiert werden, aber ein Server einer älteren Version verwendet sie gerade. Zuerst den Server anhalten, oder die Version verwenden, mit der er läuft.
 storage-gone = Diesen Tisch gibt es nicht mehr; er wurde gelöscht.
-storage-stale = An diesem Tisch wurde inzwischen etwas anderes geschrieben; hiervon wurde nichts gespeichert.
+storage-stale = Dieser Tisch hat sich inzwischen geändert; nichts wurde gespeichert.
 storage-damaged = Die Datenbank { $url } ist beschädigt: { $problem }. Server anhalten und eine Sicherung zurückspielen, oder retten, was lesbar ist: sqlite3 DATEI ".recover" | sqlite3 NEUE_DATEI
 storage-replaced = { $file } wurde im laufenden Betrieb gelöscht oder ersetzt; es kann nichts gespeichert werden. Die Datei zurücklegen oder den Server neu starten.
 storage-missing = { $file } fehlt, obwohl dort Tische gespeichert waren. Die Datei zurücklegen oder eine Sicherung einspielen; um ohne Tische neu zu beginnen, { $file }.lock löschen.

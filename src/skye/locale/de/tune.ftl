@@ -1,22 +1,22 @@
 # Gewichte der Bots, im Spiel gegen sich selbst verbessert.
-cli-tune = Bessere Gewichte für einen Bot im Spiel gegen sich selbst finden (CMA-ES): Kandidaten spielen dieselben Ausgangslagen von jedem Platz aus gegen den Bot, wie er ist, und die besseren weisen den Weg. Derselbe Befehl macht dort weiter, wo er abgebrochen wurde; mit mehr Generationen geht es weiter.
+cli-tune = Bessere Gewichte für einen Bot im Spiel gegen sich selbst finden (CMA-ES): Kandidaten spielen dieselben Ausgangslagen von jedem Platz aus gegen den jetzigen Bot, und die besseren bestimmen die nächste Generation. Derselbe Befehl macht dort weiter, wo er abgebrochen wurde; mit mehr Generationen läuft er länger.
 cli-tune-short = Bessere Gewichte für einen Bot im Selbstspiel finden
-tune-weights = Die Gewichte, um die es geht; ohne Angabe alle, die sagen, was etwas wert ist.
+tune-weights = Die Gewichte, die verbessert werden; ohne Angabe alle, die den Wert von etwas angeben.
 tune-start = Von den Gewichten in dieser Datei ausgehen, etwa der weights.toml eines anderen Laufs, statt von denen des Bots.
 tune-against = Gegen wen die Kandidaten spielen: ein Bot oder derselbe Bot mit den Gewichten einer Datei (.toml). Ohne Angabe die Gewichte vom Anfang.
 tune-generations = Generationen insgesamt.
 tune-deals = Ausgangslagen je Generation; jeder Kandidat spielt jede davon von jedem Platz aus.
 tune-population = Kandidaten je Generation.
-tune-rollouts = Wie oft ein Bot mit Suche währenddessen jede Wahl weiterspielt; ohne Suche geht es viel schneller.
-tune-check = Neue Ausgangslagen am Ende zwischen den gefundenen Gewichten und denen, gegen die sie gespielt haben; 0 für keine.
+tune-rollouts = Wie oft ein Bot mit Suche jede Wahl dabei simuliert; ohne Suche geht es viel schneller.
+tune-check = Neue Ausgangslagen am Ende, um die gefundenen Gewichte mit denen zu vergleichen, gegen die sie gespielt haben; 0 für keine.
 tune-out = Ordner für Generationen, Gewichte und Ergebnis; er wird bei Bedarf angelegt.
 
 tune-begins = Generationen: { $generations }; Kandidaten: { $population }; Ausgangslagen: { $deals }.
 tune-tuning = Verbessern
 tune-generation = Verbessern { $done }/{ $generations } ({ NUMBER($fitness, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 tune-checking = Vergleichen
-tune-stopped = Abgebrochen: { $done } von { $generations } Generationen sind in { $folder } gesichert. Derselbe Befehl macht dort weiter.
-tune-stopped-checking = Abgebrochen: Alle Generationen und { $done } von { $deals } Ausgangslagen des Vergleichs sind in { $folder } gesichert. Derselbe Befehl macht dort weiter.
+tune-stopped = Abgebrochen: { $done } von { $generations } Generationen sind in { $folder } gespeichert. Derselbe Befehl macht dort weiter.
+tune-stopped-checking = Abgebrochen: Alle Generationen und { $done } von { $deals } Ausgangslagen des Vergleichs sind in { $folder } gespeichert. Derselbe Befehl macht dort weiter.
 tune-written = Gespeichert in { $folder }: { $files }.
 
 tune-weight = Gewicht
@@ -37,7 +37,7 @@ tune-not-a-count = { $file }: Das Gewicht „{ $name }“ muss eine ganze Zahl v
 tune-not-positive = { $file }: Das Gewicht „{ $name }“ fehlt oder ist zu klein; es muss größer als 0 sein.
 tune-out-of-bounds = { $file }: Das Gewicht „{ $name }“ muss 0 sein oder zwischen { $low } und { $high } liegen.
 tune-other-run = { $folder }: enthält einen anderen Lauf („{ $found }“), nicht „{ $expected }“; nichts wurde geändert. Wähle mit --out einen anderen Ordner.
-tune-changed = { $folder }: Die Gewichte der Bots, der Kern oder das Material sind seit Beginn dieses Laufs geändert worden; alte und neue Generationen gehören nicht zusammen. Nichts wurde geändert. Wähle mit --out einen anderen Ordner.
+tune-changed = { $folder }: Die Gewichte der Bots, der Kern oder das Material sind seit Beginn dieses Laufs geändert worden; alte und neue Generationen dürfen nicht gemischt werden. Nichts wurde geändert. Wähle mit --out einen anderen Ordner.
 tune-no-run = { $folder }: enthält { $found }, aber { $file } sagt nicht, von welchem Lauf; nichts wurde geändert. Wähle mit --out einen anderen Ordner.
 tune-other-candidates = { $file }, Zeile { $line }: Das sind nicht die Kandidaten, die in diesem Lauf an der Reihe sind. Die Datei wurde geändert, oder jetzt ist eine andere Version der Pakete cma und numpy installiert. Wähle mit --out einen anderen Ordner.
-tune-process-died = Ein Prozess, der Spiele spielte, ist abgebrochen; gesicherte Generationen in { $folder }: { $done }. Derselbe Befehl macht dort weiter.
+tune-process-died = Ein Prozess, der Spiele spielte, ist abgebrochen; gespeicherte Generationen in { $folder }: { $done }. Derselbe Befehl macht dort weiter.

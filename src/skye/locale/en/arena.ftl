@@ -1,22 +1,22 @@
 # The arena: bots against bots.
-cli-arena = Let bots play each other. Every deal is played from every seat, so that luck cancels out. With fewer bots than players the last one fills up the table; with more, every combination plays. The same command goes on where it was stopped.
+cli-arena = Let bots play each other. Every deal is played from every seat, so that luck cancels out. With fewer bots than players the last one fills the remaining seats; with more, every combination plays. The same command continues where it was stopped.
 cli-arena-short = Let bots play each other and rate them
 arena-own = A bot of your own, from a Python file; can be given several times.
 arena-games = Games of each line-up, rounded up to whole deals.
-arena-budget = Time to think about one decision.
-arena-timed = Take the time to think with a real clock; results then differ from machine to machine.
-arena-out = Folder for results, records, table and plot; one below arena/ if not given.
+arena-budget = Thinking time for one decision.
+arena-timed = Measure thinking time with a real clock; results then differ from machine to machine.
+arena-out = Folder for results, records, table and plot; by default one inside arena/.
 arena-ladder = Bots, from the weakest to the strongest:
 arena-no-bots = Name the bots to play: { $known }, or one of your own as path.py:Class.
 
 arena-begins = Games: { $games }; deals: { $deals }; line-ups: { $lineups }.
 arena-begins-rounded = Every deal is played by all rotations of the seats, so { $asked } games of each line-up are rounded up to whole deals. Games: { $games }; deals: { $deals }; line-ups: { $lineups }.
 arena-playing = Playing
-arena-timed-note = Note: with a real clock the same command can give other results.
-arena-stopped = Interrupted: { $done } of { $games } games are safe in { $folder }. Run the same command again to go on.
+arena-timed-note = Note: with a real clock the same command can give different results.
+arena-stopped = Interrupted: { $done } of { $games } games are saved in { $folder }. Run the same command again to continue.
 arena-written = Written to { $folder }: { $files }.
 
-arena-summary = Games: { $games }, deals: { $deals }, even share: { $even }
+arena-summary = Games: { $games }, deals: { $deals }, equal share: { $even }
 arena-bot = bot
 arena-share = wins
 arena-points = points
@@ -35,13 +35,13 @@ arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits
 arena-whole = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) }
 arena-milliseconds = { NUMBER($value, minimumSignificantDigits: 1, maximumSignificantDigits: 3, useGrouping: 0) }
 
-arena-bot-raised = The bot { $bot } broke down (deal { $deal }, rotation { $rotation }, seat { $seat }, round { $round }, phase “{ $phase }”): { $problem }. The games before are kept. Fix the bot and start a new run with --out.
-arena-bot-illegal = The bot { $bot } gave an answer that is not a legal move (deal { $deal }, rotation { $rotation }, seat { $seat }, round { $round }, phase “{ $phase }”): { $answer }. The games before are kept. Fix the bot and start a new run with --out.
-arena-bot-unmade = The bot { $bot } cannot be made: { $problem }. Its class is called without arguments.
-arena-other-run = { $folder }: holds another run (“{ $found }”), not “{ $expected }”; nothing was changed. Choose another folder with --out.
-arena-other-command = { $folder }: holds a run of “{ $found }”, not of “{ $expected }”; nothing was changed. Choose another folder with --out.
-arena-other-bots = { $folder }: the bots have changed since this run began, or the rules they play by ({ $bots }), and old and new games do not belong together; nothing was changed. Choose another folder with --out.
-arena-no-run = { $folder }: holds games, but { $file } does not say of which run; nothing was changed. Choose another folder with --out.
-arena-foreign-file = { $folder }: holds the file { $file }, which is not of a run; nothing was changed. Choose another folder with --out.
+arena-bot-raised = The bot { $bot } crashed (deal { $deal }, rotation { $rotation }, seat { $seat }, round { $round }, phase “{ $phase }”): { $problem }. The games before it are kept. Fix the bot and start a new run with --out.
+arena-bot-illegal = The bot { $bot } gave an answer that is not a legal move (deal { $deal }, rotation { $rotation }, seat { $seat }, round { $round }, phase “{ $phase }”): { $answer }. The games before it are kept. Fix the bot and start a new run with --out.
+arena-bot-unmade = The bot { $bot } cannot be created: { $problem }. Its class is called without arguments.
+arena-other-run = { $folder }: contains another run (“{ $found }”), not “{ $expected }”; nothing was changed. Choose another folder with --out.
+arena-other-command = { $folder }: contains a run of “{ $found }”, not of “{ $expected }”; nothing was changed. Choose another folder with --out.
+arena-other-bots = { $folder }: the bots, or the rules they play by, have changed since this run began ({ $bots }), and old and new games cannot be mixed; nothing was changed. Choose another folder with --out.
+arena-no-run = { $folder }: contains games, but { $file } does not say from which run; nothing was changed. Choose another folder with --out.
+arena-foreign-file = { $folder }: contains the file { $file }, which does not belong to a run; nothing was changed. Choose another folder with --out.
 arena-busy = { $folder }: another command is writing there right now; nothing was changed. Wait for it, or choose another folder with --out.
-arena-process-died = A process that was playing games has died; { $done } games are safe in { $folder }. Run the same command again to go on.
+arena-process-died = A process that was playing games has died; { $done } games are saved in { $folder }. Run the same command again to continue.

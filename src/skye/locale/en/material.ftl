@@ -1,4 +1,4 @@
-# Names of what lies on the table.
+# Names of everything on the table.
 terrain-P = pasture
 terrain-M = mountain
 terrain-W = water

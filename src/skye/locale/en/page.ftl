@@ -1,19 +1,19 @@
 # The page for browsers: what all its screens share.
 page-title = Skye
-page-loading = Loading …
+page-loading = Loading…
 page-close = Close
 page-no-answer = The server does not answer. Try again in a moment.
-page-connection-connecting = Connecting …
-page-connection-lost = Connection lost. Trying again …
-page-connection-remembered = Last contact { $time }. Waiting for the connection …
-page-wait-remembered = You see the table as it was at the last contact. You can go on as soon as the connection is back.
+page-connection-connecting = Connecting…
+page-connection-lost = Connection lost. Trying again…
+page-connection-remembered = Last contact { $time }. Waiting for the connection…
+page-wait-remembered = You see the table as it was at the last contact. You can continue as soon as the connection is back.
 page-connection-closed = Connection closed
 page-connection-back = You are connected again.
 page-copied = Copied.
-page-renewing = A part of the page is missing. It reloads as soon as the server answers.
-page-renew = Load now
+page-renewing = A part of the page is missing. It will reload as soon as the server answers.
+page-renew = Reload now
 
-# Lands and tiles, told in words.
+# Territories and tiles, described in words.
 page-tile = tile { $tile }
 page-tile-edges = { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west
 page-tile-road = road: { $sides }

@@ -8,7 +8,7 @@ page-rules-found =
         [one] { $count } rule found
        *[other] { $count } rules found
     }
-page-rules-none = No rule says anything about “{ $text }”.
+page-rules-none = No rule mentions “{ $text }”.
 page-rules-link = Link to rule { $rule }
 page-rules-print = Print
-page-rules-note-base = Two public descriptions of the box agree on every edge but differ in a detail of 13 of the 73 tiles. Here they lie as the first one tells them, so a tile of your own box may look a little different.
+page-rules-note-base = Two public descriptions of the box agree on every edge but differ in a detail of 13 of the 73 tiles. Skye uses the first one, so a tile in your own box may look a little different.

@@ -3,11 +3,11 @@ page-scoring-title = Scoring tiles
 page-scoring-now = this round
 page-scoring-times =
     { $count ->
-        [0] not scored any more
-        [one] { $count } time to come
-       *[other] { $count } times to come
+        [0] no longer scored
+        [one] { $count } more time
+       *[other] { $count } more times
     }
-page-scoring-standing = The numbers: what everybody would score now.
+page-scoring-standing = The numbers show what each player would score now.
 page-scoring-over = Choose a round above to see what was scored in it.
 page-scoring-where = Where it counts now
 page-scoring-hidden = This depends on gold that is hidden.
@@ -23,7 +23,7 @@ page-scoring-example-rival = Another player
 page-source-scrolls = Scrolls
 page-source-scrolls-text = A scroll scores once, at the end of the game, for what it shows in your whole territory: 1 point for each broch, farm, lighthouse or head of cattle, or for every 2 sheep, ships or whisky tiles. In a completed area it counts double.
 page-source-income = Income
-page-source-income-text = Gold at the start of the next round: 5, 1 more for each whisky tile that a road joins to your castle, and from round 3 on the coins shown under the round for every player who has more points than you.
+page-source-income-text = Gold at the start of the next round: 5, 1 more for each whisky tile connected to your castle by road, and from round 3 on the coins shown under the round for every player who has more points than you.
 page-source-gold = Gold
 page-source-banners = Banners
 page-source-banners-text = They count at the end of every round.

@@ -1,6 +1,6 @@
 # The rules in our own words. A rule's id is its name in code, tests and docs.
 rules-title = The rules of Isle of Skye
-rules-introduction = Told in our own words. Every rule has a short id that code and tests refer to. Where the printed rulebooks leave a question open, our answer is part of the rule; { $rulings } gives the reasons.
+rules-introduction = In our own words. Every rule has a short id that code and tests refer to. Where the printed rulebooks leave a question open, our answer is part of the rule; { $rulings } gives the reasons.
 rules-unknown = There is no rule “{ $found }”. Known are { $known }.
 
 section-material = Material
@@ -12,18 +12,18 @@ section-building = Building
 section-round-end = End of the round, areas and roads
 section-scoring = Scoring tiles
 section-end = End of the game
-section-limits = What always holds
+section-limits = General principles
 
 rule-M1 = There are 73 landscape tiles, and one castle tile for each player; all castle tiles are alike.
 rule-M2 = A tile is a square. Each of its four edges, and its centre, shows one terrain: pasture (P), mountain (M) or water (W). You may turn a tile as you like but never flip it over. A road joins some of the edges; a tile can carry two separate roads, and a road that reaches only one edge is a dead end but still a road. Every symbol stands in one of the tile’s areas.
 rule-M3 = On a single tile, edges of the same terrain form one area when they meet at a corner or when the centre has that terrain too; opposite edges with other terrain between them join only through the centre. A centre whose terrain is on no edge is an area of its own, completed from the start. Roads never divide an area.
 rule-M4 = There are 16 scoring tiles, which say what earns victory points (points for short). Coins never run out. The game is for 2 to 5 players.
 rule-M5 = The symbols are whisky, sheep, cattle, farm, broch, lighthouse, ship and seven kinds of scroll, one for each of the others. A tile that shows whisky is called a whisky tile. A lighthouse belongs to the water it overlooks.
-rule-disagreement = Two independent public transcriptions of the box agree on every edge but disagree on some detail of 13 of the 73 tiles: we use the first reading, and an owner of the box can correct a copy of tiles.toml and pass it with --tiles.
+rule-disagreement = Two independent public transcriptions of the box agree on every edge but disagree on some detail of 13 of the 73 tiles: we use the first one, and if you own the box you can correct a copy of tiles.toml and pass it with --tiles.
 
 rule-S1 = You begin with your castle tile laid out, its north edge up, with no gold and no points. The bag holds all 73 landscape tiles.
 rule-S2 = Four of the 16 scoring tiles are drawn at random for the letters A, B, C and D, unless the table chooses them.
-rule-S2a = Instead of a random set you can pick the four tiles by hand or take our set for a first game: { scoring-farm-animals-name } (A), { scoring-squares-name } (B), { scoring-completed-areas-name } (C), { scoring-whisky-majority-name } (D).
+rule-S2a = Instead of a random set you can pick the four tiles by hand or take our beginner set: { scoring-farm-animals-name } (A), { scoring-squares-name } (B), { scoring-completed-areas-name } (C), { scoring-whisky-majority-name } (D).
 rule-S3 = A start player is drawn at random or named by the table. Seats follow one another clockwise.
 rule-S4 =
     Two to four players play six rounds, five players play five. The list shows which letters are scored at the end of each round, and the catch-up gold that I3 pays in that round for each player ahead of you.

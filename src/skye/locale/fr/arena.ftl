@@ -1,5 +1,5 @@
 # L’arène : des bots contre des bots.
-cli-arena = Faire jouer des bots les uns contre les autres. Chaque donne est jouée depuis chaque place, pour que la chance s’annule. S’il y a moins de bots que de joueurs, le dernier complète la table ; s’il y en a plus, chaque combinaison joue. La même commande reprend là où elle a été arrêtée.
+cli-arena = Faire jouer des bots les uns contre les autres. Chaque donne est jouée depuis chaque place, pour que la chance s’annule. S’il y a moins de bots que de joueurs, le dernier occupe les places restantes ; s’il y en a plus, chaque combinaison joue. La même commande reprend là où elle a été arrêtée.
 cli-arena-short = Faire jouer des bots entre eux et les classer
 arena-own = Un bot à vous, tiré d’un fichier Python ; peut être donné plusieurs fois.
 arena-games = Parties de chaque formation, arrondies à des donnes entières.
@@ -7,13 +7,13 @@ arena-budget = Temps de réflexion pour une décision.
 arena-timed = Mesurer le temps de réflexion avec une vraie horloge ; les résultats dépendent alors de la machine.
 arena-out = Dossier des résultats, enregistrements, tableau et graphique ; sinon un dossier sous arena/.
 arena-ladder = Les bots, du plus faible au plus fort :
-arena-no-bots = Nommez les bots qui doivent jouer : { $known }, ou un bot à vous sous la forme chemin.py:Classe.
+arena-no-bots = Indiquez les bots qui doivent jouer : { $known }, ou un bot à vous sous la forme chemin.py:Classe.
 
 arena-begins = Parties : { $games } ; donnes : { $deals } ; formations : { $lineups }.
 arena-begins-rounded = Chaque donne est jouée avec toutes les rotations des places ; { $asked } parties par formation sont donc arrondies à des donnes entières. Parties : { $games } ; donnes : { $deals } ; formations : { $lineups }.
 arena-playing = Parties en cours
 arena-timed-note = Remarque : avec une vraie horloge, la même commande peut donner d’autres résultats.
-arena-stopped = Interrompu : { $done } parties sur { $games } sont en sûreté dans { $folder }. Relancez la même commande pour continuer.
+arena-stopped = Interrompu : { $done } parties sur { $games } sont enregistrées dans { $folder }. Relancez la même commande pour continuer.
 arena-written = Écrit dans { $folder } : { $files }.
 
 arena-summary = Parties : { $games }, donnes : { $deals }, part égale : { $even }
@@ -44,4 +44,4 @@ arena-other-bots = { $folder } : les bots, ou les règles selon lesquelles ils j
 arena-no-run = { $folder } : contient des parties, mais { $file } ne dit pas de quelle série ; rien n’a été changé. Choisissez un autre dossier avec --out.
 arena-foreign-file = { $folder } : contient le fichier { $file }, qui n’appartient à aucune série ; rien n’a été modifié. Choisissez un autre dossier avec --out.
 arena-busy = { $folder } : une autre commande y écrit en ce moment ; rien n’a été changé. Attendez-la ou choisissez un autre dossier avec --out.
-arena-process-died = Un processus qui jouait des parties s’est arrêté ; parties en sûreté dans { $folder } : { $done }. Relancez la même commande pour continuer.
+arena-process-died = Un processus qui jouait des parties s’est arrêté ; parties enregistrées dans { $folder } : { $done }. Relancez la même commande pour continuer.

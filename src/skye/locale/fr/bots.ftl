@@ -1,12 +1,12 @@
 # Les bots livrés avec Skye, et ce qui peut clocher avec l’un des vôtres.
 bot-random = Mouton égaré
-bot-random-character = Fait n’importe quoi de permis, sans réfléchir.
+bot-random-character = Joue des coups permis au hasard.
 bot-novice = Berger
 bot-novice-character = Prend ce qui rapporte pendant le tour et demande presque le même prix pour chaque tuile.
 bot-trader = Marchand
 bot-trader-character = Sait ce qu’une tuile vaut pour chacun à la table, et achète et vend en conséquence.
 bot-planner = Ancien du clan
-bot-planner-character = Joue chaque plan en pensée et compte avec les réponses des autres.
+bot-planner-character = Simule chaque plan jusqu’au bout et tient compte des réponses des autres.
 bot-chieftain = Chef de clan
 bot-chieftain-character = Prend son temps, voit le plus loin et ne fait aucun cadeau.
 

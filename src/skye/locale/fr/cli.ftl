@@ -1,6 +1,6 @@
 # La ligne de commande.
 cli-help = Jouer au jeu de plateau Isle of Skye, l’étudier et l’apprendre à une machine.
-cli-exit-codes = Codes de sortie : 0 terminé ; 1 une indication est fausse ou un contrôle a échoué ; 2 la commande n’a pas été comprise ; 130 interrompu.
+cli-exit-codes = Codes de sortie : 0 succès ; 1 entrée non valide ou contrôle échoué ; 2 commande non valide ; 130 interrompu.
 cli-version = Afficher la version.
 cli-lang = Langue de tout ce qui s’affiche ; sinon SKYE_LANG, puis la langue du système.
 cli-stranger = Un autre paquet nommé « skye » (version { $version }) est installé à côté de celui-ci ; certains fichiers peuvent être les siens ou ceux d’une ancienne version. Supprimez-le avec pip uninstall skye, puis réinstallez Skye : pip install --force-reinstall --no-deps . dans son dossier.
@@ -9,7 +9,7 @@ cli-os-error = { $file }: { $problem }
 cli-written = Fichier écrit : { $file }
 
 cli-players = Nombre de joueurs.
-cli-seed = Nombre entier qui décide de tout le hasard : le même nombre donne les mêmes parties.
+cli-seed = Nombre entier qui décide de tout le hasard (graine) : le même nombre donne les mêmes parties.
 cli-tiles = Votre copie corrigée de tiles.toml, à utiliser à la place des tuiles fournies.
 cli-jobs = Nombre de processus ; par défaut, un par cœur du processeur.
 
@@ -24,9 +24,9 @@ cli-out-exists = { $file } existe déjà. Ajoutez --force pour l’écraser.
 cli-simulating = Simulation
 cli-simulate-stopped =
     Interrompu : { $done ->
-        [one] { $done } partie sur { $games } est
-       *[other] { $done } parties sur { $games } sont
-    } à l’abri dans { $file }. Relancez la même commande avec --resume pour continuer.
+        [one] { $done } partie sur { $games } est enregistrée
+       *[other] { $done } parties sur { $games } sont enregistrées
+    } dans { $file }. Relancez la même commande avec --resume pour continuer.
 cli-simulated =
     { $games ->
         [one] { $games } partie se trouve dans { $file }.
@@ -48,7 +48,7 @@ cli-other-material = Remarque : ces parties ont été jouées avec un autre mat�
 cli-show = Montrer un territoire d’un enregistrement tel qu’il est à la fin d’un tour, avec l’explication de chaque point.
 cli-show-game = Quelle partie du fichier, à partir de 1.
 cli-show-round = Après quel tour ; 0 est avant le premier. Par défaut, après le dernier.
-cli-show-seat = Territoire à montrer : une place, comptée à partir de 0, ou le nom d’un joueur.
+cli-show-seat = Quel territoire : une place, comptée à partir de 0, ou le nom d’un joueur.
 cli-show-svg = Dessiner une image (SVG) au lieu de lettres.
 cli-show-board = Dessiner le plateau de progression au lieu du territoire, en image SVG.
 cli-show-out = Fichier à écrire ; un nom qui se termine par .svg donne une image.
@@ -122,7 +122,7 @@ bench-copy-ns-per-player = copie d’une partie, ns par joueur
 bench-copy-ns-per-player-limit = limité par la copie de la mémoire d’un territoire, environ 9 ko
 
 cli-test = Contrôler tout le code source : style, types et tous les tests, avec le noyau compilé et interprété. Donnez des noms de tests pour ne lancer que ceux-là.
-cli-test-full = Jouer aussi de nombreuses parties aléatoires pour chaque nombre de joueurs et les confronter aux règles.
+cli-test-full = Jouer aussi de nombreuses parties aléatoires pour chaque nombre de joueurs et vérifier qu’elles suivent les règles.
 cli-test-games = Parties pour chaque nombre de joueurs avec --full.
 test-no-sources = Les tests font partie du code source, qui est introuvable. Clonez le dépôt et lancez-y ./skye test.
 test-not-compiled = Le noyau n’est pas compilé, ce qu’un contrôle automatique ne doit pas accepter. Installez un compilateur C et les en-têtes de Python, puis lancez ./skye --rebuild.
@@ -174,7 +174,7 @@ click-did-you-mean = Vouliez-vous dire { $names } ?
 click-extra = Inattendu : { $arguments }.
 click-needs-value = L’option « { $name } » demande une valeur.
 click-no-value = L’option « { $name } » ne prend pas de valeur.
-click-not-one-of = « { $value } » ne fait pas partie de { $choices }.
+click-not-one-of = « { $value } » n’est pas l’un de { $choices }.
 click-choose = Au choix : { $choices }
 click-is-folder = « { $name } » est un dossier ; il faut un fichier.
 click-is-file = « { $name } » est un fichier ; il faut un dossier.

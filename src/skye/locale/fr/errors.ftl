@@ -38,7 +38,7 @@ notation-fact = « { $found } » doit avoir exactement ces champs dans cet ord
 notation-value = « { $found } » contient une valeur illisible : { $problem }.
 
 # Des mises en place avec lesquelles on ne peut pas jouer.
-setup-players = Nombre de joueurs impossible : { $found } ; il en faut de 2 à 5.
+setup-players = Le jeu se joue de 2 à 5 joueurs, pas à { $found }.
 setup-start = Le premier joueur { $found } n’est pas une place ; les places vont de 0 à { $last }.
 setup-scoring-four = Il faut quatre tuiles Score différentes ; trouvé : { $found }.
 setup-scoring = « { $found } » n’est pas une tuile Score ; tuiles connues : { $known }.
@@ -46,7 +46,7 @@ setup-names = { $found } noms pour { $players } joueurs ; chacun peut compter ju
 setup-expansion = Ces tuiles Score appartiennent à une extension qui n’est pas en jeu.
 setup-expansion-seats = L’extension dispose quelque chose pour chacune des { $players } places ; trouvé : { $found }.
 setup-no-expansion = Quelque chose est disposé pour une extension qui n’est pas en jeu.
-setup-hidden-gold = La vue cache l’or de certaines places. Créez-la avec open_gold=True : l’or se compte à partir de ce qui est visible.
+setup-hidden-gold = La vue cache l’or de certaines places. Créez-la avec open_gold=True : tout l’or se calcule à partir d’informations publiques.
 
 # Des coups que les règles n’autorisent pas. $acting nomme les places que la partie attend.
 illegal-in-draw = « { $move } » est impossible maintenant : on pioche des tuiles.
@@ -57,7 +57,7 @@ illegal-in-over = « { $move } » est impossible : la partie est finie.
 illegal-in-extra = « { $move } » n’est pas possible maintenant ; la partie attend { $acting }.
 illegal-seat = La place { $seat } n’a rien à décider maintenant ; la partie attend : { $acting }.
 illegal-no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
-illegal-form = Le coup n’est pas bien formé : { $problem }.
+illegal-form = Le coup est mal formé : { $problem }.
 illegal-draw-seat = On pioche maintenant pour la place { $expected }, pas pour la place { $seat }.
 illegal-draw-three = On pioche trois tuiles différentes ; trouvé : { $found }.
 illegal-draw-tile = La tuile { $tile } n’est pas dans le sac.
@@ -82,11 +82,11 @@ record-empty = { $file } : le fichier est vide ; un enregistrement commence pa
 record-other = { $file } : ce n’est pas un enregistrement de Skye ; il commence par « skye record » ou par une ligne JSON de type « skye ».
 record-version = { $file } : cet enregistrement est de version { $found } ; ce programme lit les versions jusqu’à { $known }.
 record-long = { $file }, ligne { $line } : la ligne dépasse { $most } octets, ce qu’aucun enregistrement n’atteint.
-record-material = { $file } : le matériel de l’enregistrement n’est pas valable : { $problem }
+record-material = { $file } : le matériel de l’enregistrement n’est pas valide : { $problem }
 record-malformed = { $file }, ligne { $line } : incompréhensible : { $problem }
 record-no-game = { $file }, ligne { $line } : une nouvelle partie doit commencer ici.
 record-no-games = { $file } : contient le matériel, mais aucune partie.
-record-process-died = Un processus qui jouait des parties s’est arrêté ; les parties déjà écrites sont en sûreté dans { $file }. Relancez la même commande avec --resume pour continuer.
+record-process-died = Un processus qui jouait des parties s’est arrêté ; les parties déjà écrites sont enregistrées dans { $file }. Relancez la même commande avec --resume pour continuer.
 record-fault = Skye se contredit (tour { $round }, place { $seat }, { $what }) : l’explication donne { $explained }, le décompte { $counted }. Merci de le signaler avec le fichier.
 record-truncated = { $file } : s’arrête après la ligne { $line }, au milieu de la partie { $game } ; ensuite devrait venir : { $expected }.
 record-illegal = { $file }, ligne { $line } : le coup enregistré « { $found } » enfreint les règles : { $problem }

@@ -1,11 +1,11 @@
 # La page pour navigateurs : ce que partagent tous ses écrans.
 page-title = Skye
-page-loading = Chargement …
+page-loading = Chargement…
 page-close = Fermer
 page-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
-page-connection-connecting = Connexion …
-page-connection-lost = Connexion perdue. Nouvel essai …
-page-connection-remembered = Dernier contact { $time }. En attente de la connexion …
+page-connection-connecting = Connexion…
+page-connection-lost = Connexion perdue. Nouvel essai…
+page-connection-remembered = Dernier contact { $time }. En attente de la connexion…
 page-wait-remembered = Vous voyez la table telle qu’elle était au dernier contact. Vous pourrez continuer dès que la connexion sera rétablie.
 page-connection-closed = Connexion fermée
 page-connection-back = Vous êtes de nouveau connecté.
@@ -26,7 +26,11 @@ page-place-north = { $count } au nord
 page-place-south = { $count } au sud
 page-place-east = { $count } à l’est
 page-place-west = { $count } à l’ouest
-page-gold-amount = { $gold } or
+page-gold-amount =
+    { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 page-points-amount =
     { $points ->
         [one] { $points } point

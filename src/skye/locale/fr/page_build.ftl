@@ -1,15 +1,15 @@
 # Poser des tuiles sur la page.
 page-build-heading = Posez vos tuiles
-page-build-how = Faites glisser une tuile sur votre territoire ou touchez une case éclairée.
+page-build-how = Faites glisser une tuile sur votre territoire ou touchez une case en surbrillance.
 page-build-market = Ce que les autres ont acheté
-page-build-keys = Touches : 1 à 9 prend une tuile, les flèches choisissent une case, Entrée essaie et pose, R tourne, Retour arrière reprend.
-page-build-all-laid = Tout est posé. Terminez la construction ou reprenez la dernière tuile.
-page-build-unfit = Ne va nulle part
-page-build-unfit-how = Une tuile qui ne va toujours nulle part à la fin retourne dans le sac.
+page-build-keys = Touches : 1 à 9 choisissent une tuile, les flèches choisissent une case, Entrée essaie et pose, R tourne, Retour arrière annule.
+page-build-all-laid = Tout est posé. Terminez la construction ou annulez la dernière tuile.
+page-build-unfit = Ne se place nulle part
+page-build-unfit-how = Une tuile qui ne se place toujours nulle part à la fin retourne dans le sac.
 page-build-returned =
     { $count ->
-        [one] Cette tuile ne va nulle part et retourne dans le sac.
-       *[other] Ces tuiles ne vont nulle part et retournent dans le sac.
+        [one] Cette tuile ne se place nulle part et retourne dans le sac.
+       *[other] Ces tuiles ne se placent nulle part et retournent dans le sac.
     }
 
 # Ce que font les cases et les boutons.
@@ -25,18 +25,18 @@ page-build-turn-back = Tourner dans l’autre sens
 page-build-lay = Poser cette tuile
 page-build-lay-last = Poser et finir
 page-build-finish = Terminer la construction
-page-build-undo = Reprendre
+page-build-undo = Annuler
 page-build-put-away = Remettre en main
-page-build-one-turn = Elle ne va ici que dans ce sens.
-page-build-refused = Elle ne va pas là : de chaque côté, le paysage doit être le même.
-page-build-pending = En cours de pose …
+page-build-one-turn = Elle ne se place ici que dans ce sens.
+page-build-refused = Elle ne se place pas là : de chaque côté, le paysage doit être le même.
+page-build-pending = En cours de pose…
 
 # Ce qu’apporterait la tuile essayée.
-page-build-tried = À l’essai, { $place } : { $tile }.
+page-build-tried = Aperçu, { $place } : { $tile }.
 page-build-tried-worth =
     { $points ->
-        [one] À l’essai, { $place } : { $tile }. { $points } point d’ici la fin de la partie.
-       *[other] À l’essai, { $place } : { $tile }. { $points } points d’ici la fin de la partie.
+        [one] Aperçu, { $place } : { $tile }. { $points } point d’ici la fin de la partie.
+       *[other] Aperçu, { $place } : { $tile }. { $points } points d’ici la fin de la partie.
     }
 page-build-nothing = Rien ne change pour l’instant.
 page-build-change = { $name } : { $change }, puis { $now }

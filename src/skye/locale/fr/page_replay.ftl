@@ -1,7 +1,7 @@
 # Relecture.
 page-replay-title = Revoir une partie enregistrée
-page-replay-how = Choisissez un relevé écrit par Skye : d’une table terminée, de l’arène ou de parties simulées. Vous pouvez suivre chaque coup.
-page-replay-drop = Déposez un relevé ici ou choisissez un fichier
+page-replay-how = Choisissez un enregistrement écrit par Skye : d’une table terminée, de l’arène ou d’une simulation. Vous pouvez suivre chaque coup.
+page-replay-drop = Déposez un enregistrement ici ou choisissez un fichier
 page-replay-paste = Ou collez son texte
 page-replay-show = Montrer la partie
 page-replay-of = Partie { $label }
@@ -17,10 +17,10 @@ page-replay-time = Moment de la partie
 page-replay-moment = Tour { $round } : { $phase }
 page-replay-steps = Pas à pas dans la partie
 page-replay-first = Au début
-page-replay-back = Un pas en arrière
-page-replay-play = Lire
+page-replay-back = Étape précédente
+page-replay-play = Lecture
 page-replay-pause = Pause
-page-replay-next = Un pas en avant
+page-replay-next = Étape suivante
 page-replay-last = À la fin
 page-replay-jump = Aller à une phase
 page-replay-speed = Vitesse

@@ -3,14 +3,14 @@ page-scoring-title = Tuiles Score
 page-scoring-now = ce tour
 page-scoring-times =
     { $count ->
-        [0] plus décomptée
+        [0] n’est plus décomptée
         [one] encore { $count } fois
        *[other] encore { $count } fois
     }
-page-scoring-standing = Les nombres : ce que chacun marquerait maintenant.
+page-scoring-standing = Les nombres montrent ce que chacun marquerait maintenant.
 page-scoring-over = Choisissez un tour ci-dessus pour voir ce qui y a été décompté.
-page-scoring-where = Où cela compte à présent
-page-scoring-hidden = Cela dépend d’un or qui est caché.
+page-scoring-where = Où cela compte maintenant
+page-scoring-hidden = Cela dépend de l’or caché.
 page-scoring-example =
     { $points ->
         [one] Exemple : { $points } point

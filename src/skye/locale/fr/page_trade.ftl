@@ -1,8 +1,8 @@
 # Fixer les prix et acheter sur la page.
 page-trade-price-title = Posez la hache sur une tuile, des prix sur les autres
-page-trade-help-toggle = Comment marchent les prix
+page-trade-help-toggle = Comment fonctionnent les prix
 page-trade-help = L’acheteur vous paie le prix et vous reprenez votre or. Une tuile que personne n’achète est à vous ; l’or posé dessus est perdu.
-page-trade-price-keys = Touches : 1 à 3 choisit une tuile, ↑ ↓ change son prix, X pose la hache, Entrée valide.
+page-trade-price-keys = Touches : 1 à 3 choisissent une tuile, ↑ ↓ changent son prix, X pose la hache, Entrée valide.
 page-trade-axe-token = La hache : glissez-la sur une tuile ou touchez une tuile
 page-trade-axe-put = Hache sur { $tile }
 page-trade-axe-key = Hache ici (touches { $number }, X)
@@ -20,28 +20,36 @@ page-trade-on-tiles = { $gold } sur les tuiles
 page-trade-seal = Valider les prix
 page-trade-seal-final = C’est définitif. Les autres le voient quand tous ont validé.
 page-trade-proposed = Des prix bas sont proposés : changez-les, puis validez.
-page-trade-sealing = Validation …
+page-trade-sealing = Validation…
 page-trade-missing-axe = Posez d’abord la hache sur une tuile.
 page-trade-missing-price = Chaque autre tuile doit avoir un prix.
 
 # Ce que les autres ont pioché.
-page-trade-rivals = Pioché par les autres
+page-trade-rivals = Tuiles piochées par les autres
 page-trade-thinking = réfléchit encore
 page-trade-sealed = a validé
 
 # Acheter.
-page-trade-buy-title = Achetez une tuile, ou rien
+page-trade-buy-title = Achetez une tuile, ou n’achetez rien
 page-trade-offers = Tuiles en vente
 page-trade-offers-of = Offres de { $seller }
 page-trade-own = À vous si invendues
 page-trade-own-title = Vos propres offres : ce que personne n’achète est à vous, et l’or posé dessus est perdu.
 page-trade-none-left = Il n’y a plus rien à vendre.
-page-trade-asks = { $seller } demande { $price } or
+page-trade-asks =
+    { $seller } demande { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+    }
 page-trade-affordable = Vous pouvez la payer
-page-trade-lacking = Trop cher : il vous manque { $lacking } or
+page-trade-lacking =
+    Trop cher : il vous manque { $lacking ->
+        [one] { $lacking } pièce d’or
+       *[other] { $lacking } pièces d’or
+    }
 page-trade-lacking-short = manque { $lacking }
 page-trade-nothing-affordable = Vous ne pouvez en payer aucune.
-page-trade-missed = Déjà vendue à quelqu’un d’autre : { $tile }. Choisissez de nouveau.
+page-trade-missed = Déjà vendue à quelqu’un d’autre : { $tile }. Choisissez-en une autre.
 page-trade-for-tile = { $gold } pour la tuile
 page-trade-bank-pays = La banque paie pour vous.
 page-trade-buy = Acheter pour { $price }
@@ -54,5 +62,5 @@ page-trade-best = jusqu’à { $worth }
 page-trade-best-text = Points d’ici la fin de la partie à sa meilleure place : { $worth } ({ $place })
 page-trade-best-place = Meilleure place : { $place }
 page-trade-worth-title = Points d’ici la fin de la partie, posée maintenant à la meilleure place
-page-trade-weighing = Recherche de la meilleure place …
+page-trade-weighing = Recherche de la meilleure place…
 page-trade-look = Le nombre sous une tuile : les points qu’elle pourrait vous rapporter d’ici la fin. Choisissez-en une pour voir où.

@@ -1,6 +1,6 @@
 # Les règles dans nos propres mots. Le code d’une règle est son nom dans le programme, les tests et la documentation.
 rules-title = Les règles d’Isle of Skye
-rules-introduction = Racontées dans nos propres mots. Chaque règle porte un code court, auquel le programme et les tests renvoient. Là où les livrets imprimés laissent une question ouverte, notre réponse fait partie de la règle ; { $rulings } en donne les raisons.
+rules-introduction = Dans nos propres mots. Chaque règle porte un code court, auquel le programme et les tests renvoient. Là où les livrets imprimés laissent une question ouverte, notre réponse fait partie de la règle ; { $rulings } en donne les raisons.
 rules-unknown = Il n’y a pas de règle « { $found } ». Règles connues : { $known }.
 
 section-material = Matériel
@@ -12,18 +12,18 @@ section-building = Construction
 section-round-end = Fin du tour, zones et routes
 section-scoring = Tuiles Score
 section-end = Fin de la partie
-section-limits = Ce qui reste toujours vrai
+section-limits = Principes généraux
 
 rule-M1 = Il y a 73 tuiles Terrain, et une tuile Château par joueur ; toutes les tuiles Château sont identiques.
 rule-M2 = Une tuile est carrée. Chacun de ses quatre côtés, ainsi que son centre, montre un terrain : pâturage (P), montagne (M) ou eau (W). Vous pouvez tourner une tuile à votre guise, mais jamais la retourner. Une route relie certains côtés ; une tuile peut porter deux routes séparées, et une route qui n’atteint qu’un seul côté est une impasse, mais reste une route. Chaque symbole se trouve dans une des zones de la tuile.
 rule-M3 = Sur une même tuile, des côtés de même terrain forment une seule zone s’ils se rejoignent dans un coin ou si le centre a lui aussi ce terrain ; deux côtés opposés séparés par d’autres terrains ne se rejoignent que par le centre. Un centre dont le terrain n’apparaît sur aucun côté est une zone à lui seul, complétée dès le départ. Les routes ne divisent jamais une zone.
 rule-M4 = Les 16 tuiles Score disent ce qui rapporte des points de victoire (en bref : des points). Les pièces ne manquent jamais. Le jeu se joue de 2 à 5 joueurs.
 rule-M5 = Les symboles sont le whisky, le mouton, le bétail, la ferme, le broch, le phare, le bateau et sept sortes de parchemins, une pour chacun des autres. Une tuile qui montre du whisky s’appelle tuile Whisky. Un phare appartient à l’eau sur laquelle il veille.
-rule-disagreement = Deux transcriptions publiques et indépendantes de la boîte s’accordent sur tous les côtés mais divergent sur un détail de 13 des 73 tuiles : nous suivons la première lecture, et qui possède la boîte peut corriger une copie de tiles.toml et la passer avec --tiles.
+rule-disagreement = Deux transcriptions publiques et indépendantes de la boîte s’accordent sur tous les côtés mais divergent sur un détail de 13 des 73 tuiles : nous utilisons la première, et si vous possédez la boîte vous pouvez corriger une copie de tiles.toml et la passer avec --tiles.
 
 rule-S1 = Vous commencez avec votre tuile Château posée, le côté nord en haut, sans or et sans points. Le sac contient les 73 tuiles Terrain.
 rule-S2 = Quatre des 16 tuiles Score sont tirées au hasard pour les lettres A, B, C et D, à moins que la table ne les choisisse.
-rule-S2a = Au lieu d’un tirage au hasard, vous pouvez choisir les quatre tuiles à la main ou prendre notre sélection pour une première partie : { scoring-farm-animals-name } (A), { scoring-squares-name } (B), { scoring-completed-areas-name } (C), { scoring-whisky-majority-name } (D).
+rule-S2a = Au lieu d’un tirage au hasard, vous pouvez choisir les quatre tuiles à la main ou prendre notre sélection pour débutants : { scoring-farm-animals-name } (A), { scoring-squares-name } (B), { scoring-completed-areas-name } (C), { scoring-whisky-majority-name } (D).
 rule-S3 = Le premier joueur est tiré au sort ou désigné. Les places se suivent dans le sens horaire.
 rule-S4 =
     À deux, trois ou quatre, la partie compte six tours ; à cinq, elle en compte cinq. La liste montre les lettres décomptées à la fin de chaque tour et l’or de rattrapage que I3 verse ce tour-là pour chaque joueur devant vous.
@@ -90,7 +90,7 @@ rule-T2 = La tuile Château fait partie de votre territoire partout où la forme
 
 rule-F1 = Après le dernier tour, chaque parchemin de votre territoire est décompté. Selon sa sorte, il donne 1 point pour chaque groupe de 2 moutons, de 2 tuiles Whisky ou de 2 bateaux, en arrondissant vers le bas, ou 1 point pour chaque broch, ferme, phare ou tête de bétail de tout votre territoire. Quand la zone où se trouve le parchemin est complétée, ses points sont doublés après l’arrondi.
 rule-F2 = Vous échangez votre or : chaque lot de 5 pièces d’or donne 1 point.
-rule-F3 = Qui a le plus de points gagne. En cas d’égalité, l’or qui reste après l’échange (F2) décide ; ceux qui sont encore à égalité gagnent ensemble.
+rule-F3 = Le joueur qui a le plus de points gagne. En cas d’égalité, l’or qui reste après l’échange (F2) décide ; ceux qui sont encore à égalité gagnent ensemble.
 
 rule-X1 = Aucune tuile ne se perd ni ne surgit de nulle part : sac, offres, mains et territoires contiennent ensemble toujours toutes les tuiles.
 rule-X2 = L’or ne change que par les paiements nommés ici : revenus (I1, I2, I3), achats (B2), tuiles invendues (B4) et échange final (F2).

@@ -3,7 +3,7 @@ cli-stats = Statistiques de parties enregistrées : d’où viennent les points,
 cli-stats-short = Statistiques, graphiques et données de parties
 cli-stats-out = Dossier pour les graphiques (PNG et SVG), les tableaux et les fichiers Parquet ; il est créé au besoin.
 cli-stats-json = Écrire un objet JSON sur la sortie standard au lieu des tableaux.
-cli-stats-force = Écrire dans un dossier qui n’est pas vide et remplacer ce qu’une exécution précédente y a laissé.
+cli-stats-force = Écrire dans un dossier qui n’est pas vide et remplacer les résultats d’une exécution précédente.
 stats-reading = Lecture
 stats-drawing = Dessin
 stats-written = { $files } fichiers écrits dans { $folder }
@@ -11,7 +11,7 @@ stats-other-material = Remarque : { $file } a été joué avec un autre matérie
 
 # Ce qui peut être faux.
 stats-twice = { $file } est donné deux fois ; ses parties compteraient double. Retirez l’un des deux.
-stats-folder-full = { $folder } n’est pas vide. Choisissez un autre dossier, ou ajoutez --force pour remplacer ce qu’une exécution précédente y a laissé.
+stats-folder-full = { $folder } n’est pas vide. Choisissez un autre dossier, ou ajoutez --force pour remplacer les résultats d’une exécution précédente.
 stats-folder-file = { $folder } est un fichier. Indiquez un dossier.
 stats-misfit = { $file }, ligne { $line } : « { $found } » ne va pas avec ce qui précède. Pour savoir ce qui est faux : skye replay { $file }
 stats-not-over = { $file }, ligne { $line } : une nouvelle partie commence, mais la partie { $game } n’est pas finie.
@@ -69,7 +69,7 @@ stats-table-seller-positions-note = Vendeurs selon leur rang dans le tour ; 1 ac
 stats-table-sellers = Qui fixe le prix, selon le nom
 stats-table-sellers-note = Tuiles offertes par chaque joueur.
 stats-table-tiles = Ce que deviennent les tuiles piochées
-stats-table-tiles-note = Non posées : tuiles achetées ou gardées qui n’allaient nulle part ; elles comptent aussi parmi celles-ci.
+stats-table-tiles-note = Non posées : tuiles achetées ou gardées qui ne se plaçaient nulle part ; elles comptent aussi comme achetées ou gardées.
 
 # Colonnes.
 stats-column-interval = 95 %
@@ -85,7 +85,7 @@ stats-column-lead = Avance
 stats-column-shared = Victoires partagées
 stats-column-source = Source
 stats-column-kind = Source
-stats-column-letter = Place
+stats-column-letter = Emplacement
 stats-column-share = Part
 stats-column-end = Fin
 stats-column-spread = Écart
@@ -108,7 +108,7 @@ stats-column-axe-share = Défaussées
 stats-column-sold-share = Vendues
 stats-column-kept-share = Invendues gardées
 stats-column-unplaced-share = Non posées
-stats-column-total = En tout
+stats-column-total = Total
 
 # Graphiques.
 stats-plot-points = Points par tour et par source

@@ -1,22 +1,22 @@
 # Les poids des bots, améliorés en les faisant jouer contre eux-mêmes.
-cli-tune = Trouver de meilleurs poids pour un bot en le faisant jouer contre lui-même (CMA-ES) : des candidats jouent les mêmes donnes depuis chaque place contre le bot tel qu’il est, et les meilleurs montrent la voie. La même commande reprend là où elle a été arrêtée ; avec plus de générations, elle va plus loin.
+cli-tune = Trouver de meilleurs poids pour un bot en le faisant jouer contre lui-même (CMA-ES) : des candidats jouent les mêmes donnes depuis chaque place contre le bot actuel, et les meilleurs déterminent la génération suivante. La même commande reprend là où elle a été arrêtée ; avec plus de générations, elle dure plus longtemps.
 cli-tune-short = Trouver de meilleurs poids pour un bot
-tune-weights = Les poids à améliorer ; sinon tous ceux qui disent ce que vaut une chose.
+tune-weights = Les poids à améliorer ; par défaut tous ceux qui donnent la valeur d’une chose.
 tune-start = Partir des poids de ce fichier, comme le weights.toml d’une autre série, au lieu de ceux du bot.
 tune-against = Contre qui jouent les candidats : un bot, ou le même bot avec les poids d’un fichier (.toml). Sinon les poids du départ.
 tune-generations = Nombre total de générations.
 tune-deals = Donnes par génération ; chaque candidat joue chacune depuis chaque place.
 tune-population = Candidats par génération.
-tune-rollouts = Combien de fois un bot doté d’une recherche poursuit chaque choix pendant ce temps ; sans recherche, c’est bien plus rapide.
-tune-check = Nouvelles donnes à la fin entre les poids trouvés et ceux contre lesquels ils ont joué ; 0 pour aucune.
+tune-rollouts = Combien de fois un bot doté d’une recherche simule alors chaque choix ; sans recherche, c’est bien plus rapide.
+tune-check = Nouvelles donnes à la fin pour comparer les poids trouvés à ceux contre lesquels ils ont joué ; 0 pour aucune.
 tune-out = Dossier des générations, des poids et du résultat ; il est créé au besoin.
 
 tune-begins = Générations : { $generations } ; candidats : { $population } ; donnes : { $deals }.
 tune-tuning = Amélioration
 tune-generation = Amélioration { $done }/{ $generations } ({ NUMBER($fitness, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 tune-checking = Comparaison
-tune-stopped = Interrompu : { $done } générations sur { $generations } sont en sûreté dans { $folder }. Relancez la même commande pour continuer.
-tune-stopped-checking = Interrompu : toutes les générations et { $done } donnes sur { $deals } de la comparaison sont en sûreté dans { $folder }. Relancez la même commande pour continuer.
+tune-stopped = Interrompu : { $done } générations sur { $generations } sont enregistrées dans { $folder }. Relancez la même commande pour continuer.
+tune-stopped-checking = Interrompu : toutes les générations et { $done } donnes sur { $deals } de la comparaison sont enregistrées dans { $folder }. Relancez la même commande pour continuer.
 tune-written = Écrit dans { $folder } : { $files }.
 
 tune-weight = poids
@@ -37,7 +37,7 @@ tune-not-a-count = { $file } : le poids « { $name } » doit être un nombre ent
 tune-not-positive = { $file } : le poids « { $name } » manque ou est trop petit ; il doit dépasser 0.
 tune-out-of-bounds = { $file } : le poids « { $name } » doit valoir 0 ou être compris entre { $low } et { $high }.
 tune-other-run = { $folder } : contient une autre série (« { $found } »), pas « { $expected } » ; rien n’a été changé. Choisissez un autre dossier avec --out.
-tune-changed = { $folder } : les poids des bots, le cœur ou le matériel ont changé depuis le début de cette série ; anciennes et nouvelles générations ne vont pas ensemble. Rien n’a été changé dans le dossier. Choisissez-en un autre avec --out.
+tune-changed = { $folder } : les poids des bots, le noyau ou le matériel ont changé depuis le début de cette série ; anciennes et nouvelles générations ne vont pas ensemble. Rien n’a été changé dans le dossier. Choisissez-en un autre avec --out.
 tune-no-run = { $folder } : contient { $found }, mais { $file } ne dit pas de quelle série ; rien n’a été changé. Choisissez un autre dossier avec --out.
 tune-other-candidates = { $file }, ligne { $line } : ce ne sont pas les candidats dont c’est le tour dans cette série. Le fichier a été modifié, ou une autre version des paquets cma et numpy est maintenant installée. Choisissez un autre dossier avec --out.
-tune-process-died = Un processus qui jouait des parties s’est arrêté ; générations en sûreté dans { $folder } : { $done }. Relancez la même commande pour continuer.
+tune-process-died = Un processus qui jouait des parties s’est arrêté ; générations enregistrées dans { $folder } : { $done }. Relancez la même commande pour continuer.

@@ -1,7 +1,7 @@
 # De arena: bots tegen bots.
-cli-arena = Bots tegen elkaar laten spelen. Elke uitgangssituatie wordt vanaf elke plaats gespeeld, zodat geluk tegen elkaar wegvalt. Zijn er minder bots dan spelers, dan vult de laatste de tafel aan; zijn er meer, dan speelt elke combinatie. Dezelfde opdracht gaat verder waar ze is gestopt.
+cli-arena = Bots tegen elkaar laten spelen. Elke uitgangssituatie wordt vanaf elke plaats gespeeld, zodat geluk wegvalt. Zijn er minder bots dan spelers, dan krijgt de laatste de overige plaatsen; zijn er meer, dan speelt elke combinatie. Dezelfde opdracht gaat verder waar ze is gestopt.
 cli-arena-short = Bots tegen elkaar laten spelen en beoordelen
-arena-own = Een eigen bot uit een Python-bestand; kan meermaals worden opgegeven.
+arena-own = Een eigen bot uit een Python-bestand; kan meer dan eens worden opgegeven.
 arena-games = Spellen per opstelling, naar boven afgerond op hele uitgangssituaties.
 arena-budget = Bedenktijd voor één beslissing.
 arena-timed = De bedenktijd met een echte klok meten; de resultaten verschillen dan per machine.
@@ -13,7 +13,7 @@ arena-begins = Spellen: { $games }; uitgangssituaties: { $deals }; opstellingen:
 arena-begins-rounded = Elke uitgangssituatie wordt met alle verdelingen van de plaatsen gespeeld; { $asked } spellen per opstelling worden daarom afgerond op hele uitgangssituaties. Spellen: { $games }; uitgangssituaties: { $deals }; opstellingen: { $lineups }.
 arena-playing = Spelen
 arena-timed-note = Let op: met een echte klok kan dezelfde opdracht andere resultaten geven.
-arena-stopped = Onderbroken: { $done } van { $games } spellen staan veilig in { $folder }. Voer dezelfde opdracht nog eens uit om verder te gaan.
+arena-stopped = Onderbroken: { $done } van { $games } spellen zijn opgeslagen in { $folder }. Voer dezelfde opdracht nog eens uit om verder te gaan.
 arena-written = Opgeslagen in { $folder }: { $files }.
 
 arena-summary = Spellen: { $games }, uitgangssituaties: { $deals }, gelijk aandeel: { $even }
@@ -35,13 +35,13 @@ arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits
 arena-whole = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) }
 arena-milliseconds = { NUMBER($value, minimumSignificantDigits: 1, maximumSignificantDigits: 3, useGrouping: 0) }
 
-arena-bot-raised = De bot { $bot } is vastgelopen (uitgangssituatie { $deal }, draaiing { $rotation }, plaats { $seat }, ronde { $round }, fase “{ $phase }”): { $problem }. De spellen daarvoor zijn bewaard. Verbeter de bot en begin een nieuwe run met --out.
-arena-bot-illegal = Het antwoord van de bot { $bot } is geen toegestane zet (uitgangssituatie { $deal }, draaiing { $rotation }, plaats { $seat }, ronde { $round }, fase “{ $phase }”): { $answer }. De spellen daarvoor zijn bewaard. Verbeter de bot en begin een nieuwe run met --out.
+arena-bot-raised = De bot { $bot } is gecrasht (uitgangssituatie { $deal }, draaiing { $rotation }, plaats { $seat }, ronde { $round }, fase “{ $phase }”): { $problem }. De spellen daarvoor zijn bewaard. Herstel de bot en begin een nieuwe run met --out.
+arena-bot-illegal = Het antwoord van de bot { $bot } is geen toegestane zet (uitgangssituatie { $deal }, draaiing { $rotation }, plaats { $seat }, ronde { $round }, fase “{ $phase }”): { $answer }. De spellen daarvoor zijn bewaard. Herstel de bot en begin een nieuwe run met --out.
 arena-bot-unmade = De bot { $bot } kan niet worden gemaakt: { $problem }. Zijn klasse wordt zonder argumenten aangeroepen.
 arena-other-run = { $folder }: bevat een andere run (“{ $found }”), niet “{ $expected }”; er is niets veranderd. Kies een andere map met --out.
 arena-other-command = { $folder }: bevat een run van “{ $found }”, niet van “{ $expected }”; er is niets veranderd. Kies een andere map met --out.
-arena-other-bots = { $folder }: de bots, of de regels waarmee ze spelen, zijn veranderd sinds deze run begon ({ $bots }); oude en nieuwe spellen horen niet bij elkaar. Er is niets veranderd in de map. Kies een andere map met --out.
+arena-other-bots = { $folder }: de bots, of de regels waarmee ze spelen, zijn veranderd sinds deze run begon ({ $bots }); oude en nieuwe spellen kunnen niet worden gemengd. Er is niets veranderd in de map. Kies een andere map met --out.
 arena-no-run = { $folder }: bevat spellen, maar { $file } zegt niet van welke run; er is niets veranderd. Kies een andere map met --out.
 arena-foreign-file = { $folder }: daar staat het bestand { $file }, dat bij geen run hoort; er is niets veranderd. Kies een andere map met --out.
 arena-busy = { $folder }: een andere opdracht schrijft daar op dit moment; er is niets veranderd. Wacht daarop of kies een andere map met --out.
-arena-process-died = Een proces dat spellen speelde is gestopt; spellen die veilig in { $folder } staan: { $done }. Voer dezelfde opdracht nog eens uit om verder te gaan.
+arena-process-died = Een proces dat spellen speelde is gestopt; spellen opgeslagen in { $folder }: { $done }. Voer dezelfde opdracht nog eens uit om verder te gaan.

@@ -1,12 +1,12 @@
 # De bots die bij Skye horen, en wat er mis kan zijn met een eigen bot.
 bot-random = Verdwaald schaap
-bot-random-character = Doet zomaar iets wat mag, zonder na te denken.
+bot-random-character = Speelt willekeurige toegestane zetten.
 bot-novice = Schaapherder
-bot-novice-character = Neemt wat deze ronde loont en vraagt voor elke tegel ongeveer dezelfde prijs.
+bot-novice-character = Neemt wat deze ronde iets oplevert en vraagt voor elke tegel ongeveer dezelfde prijs.
 bot-trader = Handelaar
-bot-trader-character = Weet wat een tegel voor iedereen aan tafel waard is, en koopt en verkoopt daarnaar.
+bot-trader-character = Weet wat een tegel voor iedereen aan tafel waard is, en koopt en verkoopt op basis daarvan.
 bot-planner = Clanoudste
-bot-planner-character = Speelt elk plan in gedachten uit en houdt rekening met wat de anderen antwoorden.
+bot-planner-character = Simuleert elk plan tot het einde en houdt rekening met de reacties van de anderen.
 bot-chieftain = Stamhoofd
 bot-chieftain-character = Neemt de tijd, kijkt het verst vooruit en geeft niets weg.
 

@@ -1,16 +1,16 @@
 # De opdrachtregel.
 cli-help = Het bordspel Isle of Skye spelen, onderzoeken en aan een machine leren.
-cli-exit-codes = Afsluitcodes: 0 klaar; 1 er is iets verkeerds opgegeven of een controle is mislukt; 2 de opdracht is niet begrepen; 130 onderbroken.
+cli-exit-codes = Afsluitcodes: 0 gelukt; 1 ongeldige invoer of een mislukte controle; 2 ongeldige opdracht; 130 onderbroken.
 cli-version = De versie tonen.
 cli-lang = Taal van alle uitvoer; anders geldt SKYE_LANG, daarna de taal van het systeem.
-cli-stranger = Een ander pakket met de naam “skye” (versie { $version }) is naast dit geïnstalleerd; sommige bestanden kunnen daarvan of van een oude versie zijn. Verwijder het met pip uninstall skye en installeer Skye opnieuw: pip install --force-reinstall --no-deps . in de map van Skye.
+cli-stranger = Een ander pakket met de naam “skye” (versie { $version }) is naast dit pakket geïnstalleerd; sommige bestanden kunnen daarbij of bij een oude versie horen. Verwijder het met pip uninstall skye en installeer Skye opnieuw: pip install --force-reinstall --no-deps . in de map van Skye.
 cli-interrupted = Onderbroken.
 cli-os-error = { $file }: { $problem }
 cli-written = Opgeslagen: { $file }
 
 cli-players = Aantal spelers.
-cli-seed = Geheel getal dat al het toeval bepaalt: hetzelfde getal geeft dezelfde spellen.
-cli-tiles = Je eigen verbeterde kopie van tiles.toml, te gebruiken in plaats van de meegeleverde tegels.
+cli-seed = Geheel getal dat al het toeval bepaalt (seed): hetzelfde getal geeft dezelfde spellen.
+cli-tiles = Je eigen gecorrigeerde kopie van tiles.toml, te gebruiken in plaats van de meegeleverde tegels.
 cli-jobs = Aantal processen; zonder opgave één per processorkern.
 
 cli-simulate = Veel spellen spelen met computerspelers die willekeurig kiezen, en er volledige verslagen van schrijven. Een onderbroken run kan met --resume verdergaan.
@@ -19,21 +19,21 @@ cli-simulate-out = Doelbestand: leesbare tekst als de naam op .txt eindigt, ande
 cli-resume = Verdergaan met een bestand waaraan een eerdere, onderbroken run is begonnen.
 cli-force = Een bestaand bestand overschrijven.
 cli-shared-alone = --shared-layout gaat over bonustegels van een uitbreiding: geef ook de optie van een uitbreiding op, zoals --{ $known }.
-cli-exists = { $file } bestaat al. Met --resume ga je ermee verder, met --force wordt het opnieuw geschreven.
+cli-exists = { $file } bestaat al. Met --resume ga je ermee verder, met --force wordt het overschreven.
 cli-out-exists = { $file } bestaat al. Met --force wordt het overschreven.
 cli-simulating = Spelen
 cli-simulate-stopped =
     Onderbroken: { $done ->
-        [one] { $done } van de { $games } spellen staat
-       *[other] { $done } van de { $games } spellen staan
-    } veilig in { $file }. Met dezelfde opdracht en --resume ga je verder.
+        [one] { $done } van de { $games } spellen is
+       *[other] { $done } van de { $games } spellen zijn
+    } opgeslagen in { $file }. Met dezelfde opdracht en --resume ga je verder.
 cli-simulated =
     { $games ->
         [one] { $games } spel staat in { $file }.
        *[other] { $games } spellen staan in { $file }.
     }
 
-cli-replay = De spellen van een verslag naspelen en elk getal erin controleren; de eerste foute regel wordt aangewezen.
+cli-replay = De spellen van een verslag naspelen en elk getal erin controleren; de eerste foute regel wordt gemeld.
 cli-replaying = Controleren
 cli-replayed =
     { $games ->
@@ -45,7 +45,7 @@ cli-replayed =
     }: elk getal klopt.
 cli-other-material = Let op: deze spellen zijn met ander materiaal gespeeld dan het meegeleverde; ze zijn met hun eigen materiaal gecontroleerd.
 
-cli-show = Een territorium uit een verslag tonen zoals het er aan het einde van een ronde bij ligt, met bij elk punt de reden.
+cli-show = Een territorium uit een verslag tonen zoals het aan het einde van een ronde was, met bij elk punt de reden.
 cli-show-game = Welk spel van het bestand, geteld vanaf 1.
 cli-show-round = Na welke ronde; 0 is vóór de eerste. Zonder opgave na de laatste.
 cli-show-seat = Van wie het territorium is: een plaats, geteld vanaf 0, of de naam van een speler.
@@ -57,7 +57,7 @@ cli-no-game =
         [one] Er is geen spel { $found }; het bestand bevat { $last } spel.
        *[other] Er is geen spel { $found }; het bestand bevat { $last } spellen.
     }
-cli-no-board = { $file }: de partijen erin worden zonder voortgangsborden gespeeld.
+cli-no-board = { $file }: de spellen erin worden zonder voortgangsborden gespeeld.
 cli-no-round = Er is geen ronde { $found }; de laatste van dit spel is ronde { $last }.
 cli-no-seat = Er is geen plaats “{ $found }”; de plaatsen lopen van 0 tot en met { $last }, of geef een naam op: { $names }.
 
@@ -70,7 +70,7 @@ show-state =
         [one] { $tiles } tegel gelegd
        *[other] { $tiles } tegels gelegd
     }
-show-old-rules = Gespeeld volgens versie { $version } van de regels, die sindsdien verbeterd zijn: dit is het spel zoals het gespeeld is; aan de regels van nu is het niet getoetst.
+show-old-rules = Gespeeld volgens versie { $version } van de regels, die sindsdien gecorrigeerd zijn: dit is het spel zoals het gespeeld is; volgens de regels van nu is het niet gecontroleerd.
 show-income = Inkomen: { $gold } goud, nu { $total } in de hand
 show-scored =
     { $letter } { $name }: { $points ->
@@ -116,7 +116,7 @@ bench-copy-ns-per-player = kopie van een spel, ns per speler
 bench-copy-ns-per-player-limit = beperkt door het kopiëren van het geheugen van een territorium, ongeveer 9 kB
 
 cli-test = De broncode helemaal controleren: stijl, typen en alle tests, met een gecompileerde en een geïnterpreteerde kern. Geef je namen van tests op, dan draaien alleen die.
-cli-test-full = Ook veel willekeurige spellen voor elk aantal spelers spelen en aan de regels toetsen.
+cli-test-full = Ook veel willekeurige spellen voor elk aantal spelers spelen en aan de hand van de regels controleren.
 cli-test-games = Spellen voor elk aantal spelers bij --full.
 test-no-sources = De tests horen bij de broncode, en die is niet gevonden. Kloon de repository en voer daar ./skye test uit.
 test-not-compiled = De kern is niet gecompileerd; dat mag een automatische controle niet goedkeuren. Installeer een C-compiler en de headers van Python en voer dan ./skye --rebuild uit.
@@ -124,7 +124,7 @@ test-step-style = Stijl
 test-step-layout = Opmaak
 test-step-types = Typen
 test-step-page = Typen en sjablonen van de pagina
-test-step-page-tests = Losse tests van de pagina
+test-step-page-tests = Unittests van de pagina
 test-step-compiled = Tests, kern zoals geïnstalleerd
 test-step-interpreted = Tests, kern geïnterpreteerd
 test-step-full = Veel willekeurige spellen
@@ -168,7 +168,7 @@ click-did-you-mean = Bedoel je { $names }?
 click-extra = Onverwacht: { $arguments }.
 click-needs-value = De optie ‘{ $name }’ heeft een waarde nodig.
 click-no-value = De optie ‘{ $name }’ neemt geen waarde.
-click-not-one-of = ‘{ $value }’ hoort niet bij { $choices }.
+click-not-one-of = ‘{ $value }’ is geen van { $choices }.
 click-choose = Kies uit: { $choices }
 click-is-folder = ‘{ $name }’ is een map; er is een bestand nodig.
 click-is-file = ‘{ $name }’ is een bestand; er is een map nodig.

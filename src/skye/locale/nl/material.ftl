@@ -3,7 +3,7 @@ terrain-P = weide
 terrain-M = berg
 terrain-W = water
 
-symbol-whisky = whiskyvaten
+symbol-whisky = whiskyvat
 symbol-sheep = schaap
 symbol-cattle = rund
 symbol-farm = boerderij

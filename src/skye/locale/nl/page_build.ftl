@@ -1,11 +1,11 @@
 # Tegels leggen op de pagina.
 page-build-heading = Leg je tegels
-page-build-how = Sleep een tegel naar je land of tik op een verlicht vak.
+page-build-how = Sleep een tegel naar je land of tik op een gemarkeerd vak.
 page-build-market = Wat de anderen hebben gekocht
-page-build-keys = Toetsen: 1 t/m 9 pakt een tegel, pijlen kiezen een vak, Enter probeert en legt, R draait, Backspace neemt terug.
-page-build-all-laid = Alles ligt. Rond het bouwen af of neem de laatste tegel terug.
+page-build-keys = Toetsen: 1 t/m 9 kiezen een tegel, pijlen kiezen een vak, Enter probeert en legt, R draait, Backspace neemt terug.
+page-build-all-laid = Alles is gelegd. Rond het bouwen af of neem de laatste tegel terug.
 page-build-unfit = Past nergens
-page-build-unfit-how = Een tegel die aan het einde nergens past, gaat terug in de buidel.
+page-build-unfit-how = Een tegel die aan het einde nog steeds nergens past, gaat terug in de buidel.
 page-build-returned =
     { $count ->
         [one] Deze tegel past nergens en gaat terug in de buidel.
@@ -16,8 +16,8 @@ page-build-returned =
 page-build-spot = Probeer { $tile } hier: { $place }
 page-build-spot-worth =
     { $points ->
-        [one] Probeer { $tile } hier: { $place }; { $points } punt in de rest van het spel
-       *[other] Probeer { $tile } hier: { $place }; { $points } punten in de rest van het spel
+        [one] Probeer { $tile } hier: { $place }; { $points } punt tot het einde van het spel
+       *[other] Probeer { $tile } hier: { $place }; { $points } punten tot het einde van het spel
     }
 page-build-spot-tried = Draai { $tile }: { $place }
 page-build-turn = Draaien
@@ -29,14 +29,14 @@ page-build-undo = Terugnemen
 page-build-put-away = Terug in de hand
 page-build-one-turn = Hij past hier alleen zo.
 page-build-refused = Daar past hij niet: aan elke kant moet het landschap gelijk zijn.
-page-build-pending = Wordt gelegd …
+page-build-pending = Wordt gelegd…
 
 # Wat de geprobeerde tegel zou opleveren.
-page-build-tried = Op proef, { $place }: { $tile }.
+page-build-tried = Voorvertoning, { $place }: { $tile }.
 page-build-tried-worth =
     { $points ->
-        [one] Op proef, { $place }: { $tile }. { $points } punt in de rest van het spel.
-       *[other] Op proef, { $place }: { $tile }. { $points } punten in de rest van het spel.
+        [one] Voorvertoning, { $place }: { $tile }. { $points } punt tot het einde van het spel.
+       *[other] Voorvertoning, { $place }: { $tile }. { $points } punten tot het einde van het spel.
     }
 page-build-nothing = Er verandert nog niets.
 page-build-change = { $name }: { $change }, dan { $now }
@@ -50,5 +50,5 @@ page-build-completed =
         [one] Afgebouwd: { $terrain }, { $count } tegel
        *[other] Afgebouwd: { $terrain }, { $count } tegels
     }
-page-build-worth = In de rest van het spel
+page-build-worth = Tot het einde van het spel
 page-build-sum = Alle tegels van deze ronde

@@ -1,15 +1,15 @@
 # Weergave.
 page-replay-title = Een opgenomen spel bekijken
-page-replay-how = Kies een verslag van Skye: van een afgelopen tafel, uit de arena of van gesimuleerde spellen. Je kunt elke zet apart bekijken.
+page-replay-how = Kies een verslag van Skye: van een afgelopen tafel, uit de arena of van een simulatie. Je kunt elke zet apart bekijken.
 page-replay-drop = Sleep een verslag hierheen of kies een bestand
 page-replay-paste = Of plak de tekst
 page-replay-show = Spel tonen
 page-replay-of = Spel { $label }
-page-replay-old-rules = Gespeeld volgens oudere regels, die sindsdien verbeterd zijn
+page-replay-old-rules = Gespeeld volgens oudere regels, die sindsdien gecorrigeerd zijn
 page-replay-game = Spel
-page-replay-view = Wiens blik
+page-replay-view = Perspectief
 page-replay-all = Alles open
-page-replay-leave = Weergave verlaten
+page-replay-leave = Terugkijken afsluiten
 page-replay-winner = Winnaar
 page-replay-large = Alleen dit territorium tonen of alle
 page-replay-all-lands = Alle territoria

@@ -7,7 +7,7 @@ page-scoring-times =
         [one] nog { $count } keer
        *[other] nog { $count } keer
     }
-page-scoring-standing = De getallen: wat iedereen nu zou krijgen.
+page-scoring-standing = De getallen tonen wat iedereen nu zou krijgen.
 page-scoring-over = Kies boven een ronde om te zien wat daarin is geteld.
 page-scoring-where = Waar het nu telt
 page-scoring-hidden = Dit hangt af van goud dat verborgen is.

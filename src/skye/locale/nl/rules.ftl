@@ -1,6 +1,6 @@
 # De regels in onze eigen woorden. De code van een regel is zijn naam in programma, tests en documentatie.
 rules-title = De regels van Isle of Skye
-rules-introduction = In onze eigen woorden verteld. Elke regel heeft een korte code waar programma en tests naar verwijzen. Waar de gedrukte spelregels een vraag openlaten, staat ons antwoord in de regel zelf; { $rulings } geeft de redenen.
+rules-introduction = In onze eigen woorden. Elke regel heeft een korte code waar programma en tests naar verwijzen. Waar de gedrukte spelregels een vraag openlaten, staat ons antwoord in de regel zelf; { $rulings } geeft de redenen.
 rules-unknown = Een regel “{ $found }” bestaat niet. Bekend zijn { $known }.
 
 section-material = Speelmateriaal
@@ -18,15 +18,15 @@ rule-M1 = Er zijn 73 landtegels en voor elke speler één kasteeltegel; alle kas
 rule-M2 = Een tegel is vierkant. Elk van de vier zijden, en ook het midden, toont één terreinsoort: weide (P), berg (M) of water (W). Je mag een tegel vrij draaien, maar nooit omkeren. Een weg verbindt een aantal zijden; een tegel kan twee losse wegen hebben, en een weg die maar één zijde bereikt loopt dood, maar is toch een weg. Elk symbool staat in een van de gebieden van de tegel.
 rule-M3 = Op één tegel vormen zijden met dezelfde terreinsoort één gebied als ze in een hoek samenkomen of als ook het midden die terreinsoort heeft; tegenoverliggende zijden met ander terrein ertussen hangen alleen via het midden samen. Een midden waarvan de terreinsoort aan geen enkele zijde voorkomt, is een gebied op zichzelf en vanaf het begin afgebouwd. Wegen delen een gebied nooit op.
 rule-M4 = De 16 scoretegels zeggen waarvoor je overwinningspunten (kortweg punten) krijgt. De munten raken nooit op. Het spel is voor 2 tot 5 spelers.
-rule-M5 = De symbolen zijn whiskyvaten, schaap, rund, boerderij, toren, vuurtoren, schip en zeven soorten perkamentrollen, één voor elk van de andere. Een tegel met whiskyvaten heet hier een whiskytegel. Een vuurtoren hoort bij het water waarover hij uitkijkt.
-rule-disagreement = Twee onafhankelijke openbare beschrijvingen van de doos zijn het over alle zijden eens, maar verschillen bij 13 van de 73 tegels op een detail: wij volgen de eerste lezing, en wie het spel bezit kan een kopie van tiles.toml verbeteren en die met --tiles opgeven.
+rule-M5 = De symbolen zijn whiskyvat, schaap, rund, boerderij, toren, vuurtoren, schip en zeven soorten perkamentrollen, één voor elk van de andere. Een tegel met whiskyvaten heet hier een whiskytegel. Een vuurtoren hoort bij het water waarover hij uitkijkt.
+rule-disagreement = Twee onafhankelijke openbare beschrijvingen van de doos zijn het over alle zijden eens, maar verschillen bij 13 van de 73 tegels op een detail: wij gebruiken de eerste, en wie het spel bezit kan een kopie van tiles.toml corrigeren en die met --tiles opgeven.
 
 rule-S1 = Je begint met je kasteeltegel voor je, de noordzijde boven, zonder goud en zonder punten. In de buidel zitten alle 73 landtegels.
 rule-S2 = Vier van de 16 scoretegels worden willekeurig getrokken voor de letters A, B, C en D, tenzij de tafel ze zelf kiest.
-rule-S2a = In plaats van een willekeurige set kun je de vier tegels met de hand kiezen of onze set voor een eerste spel nemen: { scoring-farm-animals-name } (A), { scoring-squares-name } (B), { scoring-completed-areas-name } (C), { scoring-whisky-majority-name } (D).
+rule-S2a = In plaats van een willekeurige set kun je de vier tegels met de hand kiezen of onze set voor beginners nemen: { scoring-farm-animals-name } (A), { scoring-squares-name } (B), { scoring-completed-areas-name } (C), { scoring-whisky-majority-name } (D).
 rule-S3 = De startspeler wordt geloot of aangewezen. De plaatsen volgen elkaar met de klok mee op.
 rule-S4 =
-    Met twee tot vier spelers speel je zes ronden, met vijf spelers vijf. De lijst toont welke letters aan het einde van elke ronde tellen en hoeveel inhaalgoud I3 in die ronde uitbetaalt voor elke speler die voor je ligt.
+    Met twee tot vier spelers speel je zes rondes, met vijf spelers vijf. De lijst toont welke letters aan het einde van elke ronde tellen en hoeveel inhaalgoud I3 in die ronde uitbetaalt voor elke speler die voor je ligt.
 
     2 tot 4 spelers:
 

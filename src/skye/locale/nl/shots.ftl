@@ -1,14 +1,14 @@
 # De opdracht shots.
-cli-shots = Foto’s van elk scherm en elke fase van de pagina, in drie maten en beide thema’s. Een eigen server speelt er echte spellen voor; waar de console van een browser over klaagt, staat aan het eind.
-cli-shots-short = De pagina fotograferen
-shots-out = Map voor de foto’s; die wordt zo nodig gemaakt.
-shots-only = Alleen deze scène; mag vaker.
-shots-size = Alleen deze maat; mag vaker.
+cli-shots = Screenshots van elk scherm en elke fase van de pagina maken, in drie maten en beide thema’s. Een eigen server speelt er echte spellen voor; fouten in de console van de browser staan aan het eind.
+cli-shots-short = Screenshots van de pagina maken
+shots-out = Map voor de screenshots; die wordt zo nodig aangemaakt.
+shots-only = Alleen deze scène; kan meer dan eens worden opgegeven.
+shots-size = Alleen deze maat; kan meer dan eens worden opgegeven.
 shots-browser = De Chromium die wordt gebruikt; anders die van het systeem.
 shots-unknown = Er is geen scène “{ $found }”. Bekend zijn { $known }.
-shots-no-browser = Er is geen Chromium gevonden ({ $known }). Installeer het, of noem er een met --browser.
+shots-no-browser = Er is geen Chromium gevonden ({ $known }). Installeer het, of kies er een met --browser.
 shots-missing = Deze opdracht heeft het pakket “playwright” nodig, dat niet is geïnstalleerd. Alles om te testen installeer je in de map van Skye met: pip install ".[test]"
-shots-no-server = De server voor de foto’s is niet gestart: { $problem }
-shots-progress = Fotograferen
-shots-done = { $count } foto’s geschreven naar { $folder }.
+shots-no-server = De server voor de screenshots is niet gestart: { $problem }
+shots-progress = Screenshots maken
+shots-done = { $count } screenshots opgeslagen in { $folder }.
 shots-complaint = Console van de browser: { $problem }

@@ -7,12 +7,12 @@ contract-kept = { $bot }: договор соблюдён. Игр: { $games }.
 contract-broken = { $bot }: договор нарушен. Игр: { $games }.
 
 contract-where = --players { $players }{ $options } --seed { $seed }, место { $seat }, раунд { $round }, фаза «{ $phase }»
-contract-raised = { $where }: бот сломался: { $problem }. На каждый вопрос нужен ответ.
+contract-raised = { $where }: бот завершился с ошибкой: { $problem }. На каждый вопрос нужен ответ.
 contract-illegal = { $where }: ответ — недопустимый ход: { $answer }. Выберите ход из `legal`.
 contract-slow = { $where }: на ответ ушло { $seconds } с, отведено { $budget } с. Чаще проверяйте clock.left().
-contract-unsteady = { $where }: на один и тот же вопрос с теми же случайными числами получены два ответа: { $one } и { $other }. Берите случайные числа только из `rng`, время — только с часов и не полагайтесь на порядок в множестве.
+contract-unsteady = { $where }: на один и тот же вопрос с теми же случайными числами получены два ответа: { $one } и { $other }. Берите случайные числа только из `rng`, время измеряйте только часами и не полагайтесь на порядок в множестве.
 contract-memory = { $where }: бот, играющий с самого начала, отвечает { $other }, а новый — { $one }. Ничего не запоминайте от вопроса к вопросу.
 contract-hidden = { $where }: ответ зависит от того, что соперники выбрали тайно: { $one } или { $other }. Решайте только по тому, что показано.
 contract-view = { $where }: бот изменил показанное ему. Работайте с копией или с игрой из imagine().
-contract-random = { $where }: бот взял случайные числа всей программы. Берите их из `rng`, например через random.Random(rng.getrandbits(64)).
-contract-prints = { $where }: бот напечатал в стандартный вывод: { $printed }. Там место результатам; печатайте в sys.stderr.
+contract-random = { $where }: бот использовал глобальные случайные числа программы. Берите их из `rng`, например через random.Random(rng.getrandbits(64)).
+contract-prints = { $where }: бот напечатал в стандартный вывод: { $printed }. Стандартный вывод — для результатов; печатайте в sys.stderr.

@@ -3,7 +3,7 @@ terrain-P = луга
 terrain-M = горы
 terrain-W = вода
 
-symbol-whisky = бочки виски
+symbol-whisky = бочка виски
 symbol-sheep = овца
 symbol-cattle = корова
 symbol-farm = ферма

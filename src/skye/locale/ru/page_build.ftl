@@ -2,9 +2,9 @@
 page-build-heading = Выложите квадраты
 page-build-how = Перетащите квадрат на свою землю или нажмите на подсвеченную клетку.
 page-build-market = Что купили другие
-page-build-keys = Клавиши: 1–9 берут квадрат, стрелки выбирают клетку, Enter примеряет и кладёт, R поворачивает, Backspace возвращает.
-page-build-all-laid = Всё выложено. Завершите стройку или верните последний квадрат.
-page-build-unfit = Не подходит
+page-build-keys = Клавиши: 1–9 выбирают квадрат, стрелки выбирают клетку, Enter примеряет и кладёт, R поворачивает, Backspace отменяет.
+page-build-all-laid = Всё выложено. Завершите строительство или отмените последний квадрат.
+page-build-unfit = Никуда не подходит
 page-build-unfit-how = Квадрат, который в конце никуда не подойдёт, вернётся в мешочек.
 page-build-returned =
     { $count ->
@@ -26,12 +26,12 @@ page-build-turn = Повернуть
 page-build-turn-back = Повернуть обратно
 page-build-lay = Положить квадрат
 page-build-lay-last = Положить и закончить
-page-build-finish = Завершить стройку
-page-build-undo = Вернуть
-page-build-put-away = Забрать на руку
+page-build-finish = Завершить строительство
+page-build-undo = Отменить
+page-build-put-away = Вернуть в руку
 page-build-one-turn = Здесь он подходит только так.
 page-build-refused = Здесь он не подходит: на каждой стороне местность должна совпадать.
-page-build-pending = Кладём …
+page-build-pending = Кладём…
 
 # Что принёс бы примеренный квадрат.
 page-build-tried = Примерка, { $place }: { $tile }.

@@ -1,13 +1,13 @@
 # Просмотр.
 page-replay-title = Посмотреть записанную партию
-page-replay-how = Выберите запись, сделанную Skye: законченного стола, арены или смоделированных партий. Можно пройти каждый ход.
+page-replay-how = Выберите запись, сделанную Skye: законченного стола, арены или симуляции. Можно пройти каждый ход.
 page-replay-drop = Перетащите запись сюда или выберите файл
 page-replay-paste = Или вставьте её текст
 page-replay-show = Показать партию
 page-replay-of = Партия { $label }
 page-replay-old-rules = Сыграно по старым правилам, с тех пор исправленным
 page-replay-game = Партия
-page-replay-view = Чей взгляд
+page-replay-view = Точка зрения
 page-replay-all = Всё открыто
 page-replay-leave = Закрыть просмотр
 page-replay-winner = Победитель

@@ -1,12 +1,12 @@
 # Всё вокруг стола: верхняя полоса, меню, игроки, территории.
 page-table-title-page = Стол { $code } – Skye
 page-table-title-turn = Ваш ход – { $code }
-page-table-looking = Ищем стол { $code } …
+page-table-looking = Ищем стол { $code }…
 page-table-round = Раунд { $round } из { $rounds }
 page-table-turn = Ваш ход
 page-table-your-turn = Ваш ход: { $phase }
-page-table-connected = Связь есть
-page-table-watching = Вы смотрите
+page-table-connected = Подключено
+page-table-watching = Вы зритель
 page-table-share = Поделиться ссылкой
 page-table-share-short = Ссылка
 page-table-menu = Меню
@@ -44,11 +44,11 @@ page-land-back = К моей территории
 
 page-wait-title = Ожидание
 page-wait-for = Ждём: { $names }.
-page-wait-table = Минутку …
+page-wait-table = Минутку…
 page-wait-sealed = Ваше решение принято.
 page-hand-title = Передайте устройство: { $who }
-page-hand-text = То, что дальше, видит только один игрок.
-page-hand-ready = Я – { $who }
+page-hand-text = То, что дальше, должен видеть только этот игрок.
+page-hand-ready = Я — { $who }
 
 # До начала игры.
 page-lobby-title = Ждём игроков
@@ -65,19 +65,19 @@ page-lobby-here = здесь
 page-lobby-free = Свободное место
 page-lobby-bot = Какой бот
 page-lobby-bot-level = { $bot } ({ $level } из { $levels })
-page-lobby-fill = Посадить бота
+page-lobby-fill = Добавить бота
 page-lobby-free-seat = Освободить место
 page-lobby-free-title = Освободить место игрока { $name }?
-page-lobby-free-text = Тогда туда сможет сесть кто-то другой. { $name } узнает об этом и сможет вернуться по ссылке.
+page-lobby-free-text = Тогда туда сможет сесть кто-то другой. { $name } увидит сообщение и сможет вернуться по ссылке.
 page-lobby-freed = Тот, кто открыл стол, освободил ваше место.
-page-lobby-admit = Пустить всех с одного адреса
-page-lobby-admit-text = С одного адреса нельзя занять все свободные места. Разрешите это, если ваши друзья сидят вместе.
+page-lobby-admit = Разрешить всем сесть с одного адреса
+page-lobby-admit-text = С одного адреса нельзя занять все свободные места. Разрешите это, если ваши друзья находятся в одном месте.
 page-lobby-admitted = Все могут сесть с одного адреса.
 page-lobby-invite = Пригласить друзей
 page-lobby-code = Код стола:
 page-lobby-copy = Копировать ссылку
 page-lobby-invite-text = Сесть может любой, у кого есть ссылка или код.
-page-lobby-options = Во что играем
+page-lobby-options = Параметры игры
 page-lobby-game = Игра
 page-lobby-base = Isle of Skye
 page-lobby-gold = Золото других

@@ -1,6 +1,6 @@
 # Цены и покупки на странице.
 page-trade-price-title = Положите топор на один квадрат, цены — на остальные
-page-trade-help-toggle = Как действуют цены
+page-trade-help-toggle = Как работают цены
 page-trade-help = Покупатель платит вам цену, и вы забираете своё золото. Квадрат, который никто не купил, ваш, а золото на нём пропадает.
 page-trade-price-keys = Клавиши: 1–3 выбирают квадрат, ↑ ↓ меняют цену, X кладёт топор, Enter подтверждает.
 page-trade-axe-token = Топор: перетащите его на квадрат или коснитесь квадрата
@@ -20,7 +20,7 @@ page-trade-on-tiles = на квадратах { $gold }
 page-trade-seal = Подтвердить цены
 page-trade-seal-final = Окончательно. Другие увидят цены, когда подтвердят все.
 page-trade-proposed = Предложены низкие цены: измените их, затем подтвердите.
-page-trade-sealing = Подтверждаем …
+page-trade-sealing = Подтверждаем…
 page-trade-missing-axe = Сначала положите топор на квадрат.
 page-trade-missing-price = У каждого другого квадрата должна быть цена.
 
@@ -30,7 +30,7 @@ page-trade-thinking = ещё думает
 page-trade-sealed = цены готовы
 
 # Покупка.
-page-trade-buy-title = Купите квадрат или ничего
+page-trade-buy-title = Купите квадрат или пропустите покупку
 page-trade-offers = Квадраты на продажу
 page-trade-offers-of = Предлагает { $seller }
 page-trade-own = Ваши, если не купят
@@ -41,7 +41,7 @@ page-trade-affordable = Вам хватает золота
 page-trade-lacking = Слишком дорого: не хватает { $lacking } золота
 page-trade-lacking-short = не хватает { $lacking }
 page-trade-nothing-affordable = Золота не хватает ни на один.
-page-trade-missed = Уже продан другому: { $tile }. Выберите снова.
+page-trade-missed = Уже продан другому: { $tile }. Выберите другой.
 page-trade-for-tile = за квадрат { $gold }
 page-trade-bank-pays = За вас платит банк.
 page-trade-buy = Купить за { $price }
@@ -54,5 +54,5 @@ page-trade-best = до { $worth }
 page-trade-best-text = Очки до конца игры на лучшем месте: { $worth } ({ $place })
 page-trade-best-place = Лучшее место: { $place }
 page-trade-worth-title = Очки до конца партии, если положить его сейчас на лучшее место
-page-trade-weighing = Ищем лучшее место …
+page-trade-weighing = Ищем лучшее место…
 page-trade-look = Число под квадратом — очки, которые он может принести вам до конца. Выберите квадрат, чтобы увидеть, где.

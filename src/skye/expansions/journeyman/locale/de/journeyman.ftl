@@ -6,7 +6,7 @@ section-journeyman-scoring = Wanderer: Wertungsplättchen
 
 rule-J1 = Mit dieser Erweiterung kommen 8 weitere Landschaftsplättchen mit Wanderer-Symbol in den Beutel, das sind dann 81, und 4 weitere Wertungsplättchen zur Auswahl, das sind dann 20. Was immer gilt (X1 bis X4), gilt auch hier; Gold ändert sich dann zusätzlich durch W5, W6, W11, W12 und W14, und Pläne bleiben bis zum Aufdecken so geheim wie Preise.
 rule-J2 = Alle haben ein Fortschrittstableau mit drei Leisten, für Krieger, Händler und Herold, und an deren Anfang je einen Fortschrittsmarker. Eine Seite des Tableaus ist für 2 bis 4 Spieler, die andere für 5. Jede Leiste führt durch vier Bereiche, an jeder der drei Grenzen dazwischen über eine eigene Brücke. Dein Wanderer beginnt auf deiner Burg. Du hast zwei Wegemarker, kannst einen dritten gewinnen und dazu bis zu drei Straßen. Jede Leiste hat je ein Bonusfeld I, II und III. Deine neun Bonusplättchen, drei jeder Art, werden auf die Bonusfelder ihrer Art verteilt: zufällig und bei jedem anders, oder bei allen gleich, wenn ihr das vereinbart.
-rule-J3 = Kein Text verrät alles, was auf den Tableaus und den acht Plättchen aufgedruckt ist. Gespielt wird mit unserer Rekonstruktion: Sie hält sich an alles, was die Anleitung sagt, besteht aus einfachen Dateien und lässt sich ersetzen.
+rule-J3 = Kein Text beschreibt alles, was auf den Tableaus und den acht Plättchen aufgedruckt ist. Gespielt wird mit unserer Rekonstruktion: Sie hält sich an alles, was die Anleitung sagt, besteht aus einfachen Dateien und lässt sich ersetzen.
 rule-journeyman-reconstructed = Rekonstruiert, nicht abgeschrieben: Beide Seiten des Fortschrittstableaus und sieben der acht neuen Plättchen stammen von uns, weil kein Text ihren Aufdruck wiedergibt. Was die Anleitung über sie sagt, ist eingehalten. Wer das Spiel besitzt, kann jede dieser Dateien durch eine eigene ersetzen: mit --journeyman-boards, --journeyman-bonus, --journeyman-tiles oder --journeyman-scoring.
 
 rule-W1 = Wenn alle fertig gebaut haben, plant ihr zugleich und geheim: Du legst Wegemarker auf Plättchen deines Clangebiets, auf jedes höchstens einen. Auch die Burg und das Plättchen, auf dem dein Wanderer steht, sind erlaubt. Es muss einen Weg geben, der alle deine Wegemarker mit deinen Bewegungspunkten (W2) erreicht; jeder andere Plan wird abgelehnt. Du darfst auch weniger Wegemarker legen oder gar keinen. Sobald der Letzte fertig ist, werden alle Pläne aufgedeckt.
@@ -15,7 +15,7 @@ rule-W3 = Vom Startspieler an zieht einer nach dem anderen in Spielreihenfolge s
 rule-W4 =
     Das sind die Anforderungen; sie gelten immer dem Plättchen, von dem du den Wegemarker einsammelst:
 
-    - Bauernhof, Broch, Leuchtturm, Rind, Schaf, Schiff oder Whiskyfässer: Das Plättchen zeigt dieses Symbol.
+    - Bauernhof, Broch, Leuchtturm, Rind, Schaf, Schiff oder Whiskyfass: Das Plättchen zeigt dieses Symbol.
     - Schriftrolle: Das Plättchen zeigt eine Schriftrolle irgendeiner Art, ob im abgeschlossenen Gebiet oder nicht.
     - Burg: Es ist dein Burgplättchen; der Schritt hat keinen Preis.
     - Entfernung 2, 3 oder 4: Es liegt mindestens so viele Felder von deiner Burg entfernt, waagrecht und senkrecht gezählt, über Lücken hinweg.
@@ -113,7 +113,7 @@ requirement-lighthouse = Leuchtturm
 requirement-cattle = Rind
 requirement-sheep = Schaf
 requirement-ship = Schiff
-requirement-whisky = Whiskyfässer
+requirement-whisky = Whiskyfass
 requirement-scroll = beliebige Schriftrolle
 requirement-castle = das Burgplättchen
 requirement-distance-2 = mindestens 2 Felder von der Burg entfernt
@@ -205,11 +205,11 @@ show-won = Bonusplättchen gewonnen: { $name }
 show-granted = Die Bank zahlt: { $gold } Gold
 
 # Texte, die kein Zug sind.
-notation-plan = „{ $found }“ ist kein Plan; so geschrieben: „0 plan 0,1 2,0“, mit den zusätzlichen Bewegungspunkten „0 plan 0,1 extra“, ohne Wegemarker „0 plan -“.
-notation-collect = „{ $found }“ sammelt keinen Wegemarker ein; so geschrieben: „0 collect 0,1 warrior“, ohne Schritt „0 collect 0,1 -“.
-notation-step = „{ $found }“ ist kein Schritt; so geschrieben: „0 step herald“, oder „0 step -“ für keinen.
-notation-road = „{ $found }“ legt keine Straße; so geschrieben: „0 road 0,0 1,0“ (zwei benachbarte Felder).
-notation-no_road = „{ $found }“ ist kein Verzicht auf eine Straße; so geschrieben: „0 no_road“.
+notation-plan = „{ $found }“ ist kein Plan; schreibe es so: „0 plan 0,1 2,0“, mit den zusätzlichen Bewegungspunkten „0 plan 0,1 extra“, ohne Wegemarker „0 plan -“.
+notation-collect = „{ $found }“ sammelt keinen Wegemarker ein; schreibe es so: „0 collect 0,1 warrior“, ohne Schritt „0 collect 0,1 -“.
+notation-step = „{ $found }“ ist kein Schritt; schreibe es so: „0 step herald“, oder „0 step -“ für keinen.
+notation-road = „{ $found }“ legt keine Straße; schreibe es so: „0 road 0,0 1,0“ (zwei benachbarte Felder).
+notation-no_road = „{ $found }“ ist kein Verzicht auf eine Straße; schreibe es so: „0 no_road“.
 
 # Züge, die die Regeln nicht erlauben. $acting nennt die Plätze, auf die das Spiel wartet.
 illegal-in-plan = „{ $move }“ geht jetzt nicht: Wege werden geplant, gewartet wird auf { $acting }.
@@ -247,7 +247,7 @@ next-plan = Pläne der Plätze { $seats }
 next-walk = ein eingesammelter Wegemarker von Platz { $seats }
 next-step = ein Schritt von Platz { $seats } oder keiner
 next-roads = eine Straße der Plätze { $seats } oder no_road
-record-rules-journeyman = { $file }: Diese Aufzeichnung der Version { $version } stammt aus der Zeit, bevor zwei Regeln der Erweiterung Wanderer berichtigt wurden (Schritte zurück am Ende einer Leiste, W10; Straßen vor den Punkten, W13), und lässt sich daher nicht mehr prüfen. „skye show“ und die Wiedergabe auf der Seite zeigen sie weiterhin; eine Simulation braucht eine neue Datei.
+record-rules-journeyman = { $file }: Diese Aufzeichnung der Version { $version } stammt aus der Zeit, bevor zwei Regeln der Erweiterung Wanderer korrigiert wurden (Schritte zurück am Ende einer Leiste, W10; Straßen vor den Punkten, W13), und lässt sich daher nicht mehr prüfen. „skye show“ und die Wiedergabe auf der Seite zeigen sie weiterhin; eine Simulation braucht eine neue Datei.
 
 # Die Befehlszeile.
 cli-journeyman = Mit der Erweiterung Wanderer spielen.

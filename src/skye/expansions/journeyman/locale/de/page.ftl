@@ -175,5 +175,5 @@ page-event-wages = { $who }: Banner, Gold +{ $amount }
 page-event-banners = { $who }: Banner, +{ $points } = { $total }
 page-event-granted = { $who }: Die Bank zahlt { $granted }
 page-event-road = { $who } legt eine Straße
-page-event-no_road = { $who } legt keine weitere Straße
+page-event-no_road = { $who } legt keine Straße mehr
 page-event-walked = { $who } wandert; Bewegungspunkte übrig: { $left }

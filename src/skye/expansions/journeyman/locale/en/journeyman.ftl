@@ -1,13 +1,13 @@
-# The expansion Journeyman: rules, names, explained points, complaints and options.
+# The expansion Journeyman: rules, names, explained points, errors and options.
 section-journeyman-material = Journeyman: material and set-up
 section-journeyman-moving = Journeyman: moving
 section-journeyman-steps = Journeyman: other steps and benefits
 section-journeyman-scoring = Journeyman: scoring tiles
 
-rule-J1 = With this expansion, 8 more landscape tiles, each with a journeyman symbol, go into the bag, which makes 81, and 4 more scoring tiles join the draw, which makes 20. What always holds (X1 to X4) holds here too; gold then also changes by W5, W6, W11, W12 and W14, and plans stay as secret as prices until they are revealed.
+rule-J1 = With this expansion, 8 more landscape tiles, each with a journeyman symbol, go into the bag, which makes 81, and 4 more scoring tiles join the draw, which makes 20. The general principles (X1 to X4) apply here too; gold then also changes by W5, W6, W11, W12 and W14, and plans stay as secret as prices until they are revealed.
 rule-J2 = Each player has a progress board with three tracks, for the warrior, the merchant and the herald, and a progress marker at the start of each. One side of the board is for 2 to 4 players, the other for 5. Every track leads through four zones, over a bridge of its own at each of the three borders between them. Your journeyman begins on your castle. You have two waypoint markers, can win a third one, and can win up to three roads. Every track has one slot each for a bonus tile marked I, II and III. Your nine bonus tiles, three of each mark, are shuffled over the slots of their mark, for every player separately; a table can agree on one layout for all.
-rule-J3 = No text tells all that is printed on the boards and on the eight tiles. What you play with is our reconstruction: it keeps to everything the rulebook states, it is plain data, and it can be replaced.
-rule-journeyman-reconstructed = Reconstructed, not copied: both sides of the progress board and seven of the eight new tiles are our own work, because no text gives their print. What the rulebook states about them is honoured. If you own the box, you can put your own file in place of any of ours, with --journeyman-boards, --journeyman-bonus, --journeyman-tiles or --journeyman-scoring.
+rule-J3 = No text describes everything printed on the boards and on the eight tiles. What you play with is our reconstruction: it follows everything the rulebook says, it is plain data, and it can be replaced.
+rule-journeyman-reconstructed = Reconstructed, not copied: both sides of the progress board and seven of the eight new tiles are our own work, because no text describes what is printed on them. Everything the rulebook says about them is respected. If you own the box, you can put your own file in place of any of ours, with --journeyman-boards, --journeyman-bonus, --journeyman-tiles or --journeyman-scoring.
 
 rule-W1 = When everybody has finished building, all players plan at once and in secret: you put waypoint markers on tiles of your territory, at most one on a tile. The castle, and the tile your journeyman stands on, can have one too. There must be one walk that reaches all of your markers within your movement points (W2); any other plan is refused. You may use fewer markers, or none. When the last player is ready, all plans are revealed.
 rule-W2 = At first you have 4 movement points; the merchant track gives you more (W11). Moving to a neighbouring tile of your territory, never diagonally, costs 2 points, or only 1 if the two tiles are joined by road at the edge between them (A3), whether that road is printed or laid (W13). You may cross a tile several times. Collecting a marker costs no movement points.
@@ -177,7 +177,7 @@ line-herald-points = banner of the herald track
 line-banner-income = banner of the merchant track
 line-no-axe-income = bonus tile “{ bonus-no-axe }”
 
-# What a territory’s owner gained, as `skye show` tells it.
+# What a territory’s owner gained, as `skye show` prints it.
 show-wages = Further income: { $gold } gold, { $total } in hand
 show-banners =
     Banners: { $points ->
@@ -208,17 +208,17 @@ show-roads = Roads still to lay: { $roads }
 show-won = Bonus tile won: { $name }
 show-granted = Paid by the bank: { $gold } gold
 
-# Texts that are no move.
-notation-plan = “{ $found }” is not a plan; written like “0 plan 0,1 2,0”, “0 plan 0,1 extra” with the extra movement points, or “0 plan -” without markers.
-notation-collect = “{ $found }” does not collect a marker; written like “0 collect 0,1 warrior”, or “0 collect 0,1 -” without a step.
-notation-step = “{ $found }” is not a step; written like “0 step herald”, or “0 step -” for none.
-notation-road = “{ $found }” does not lay a road; written like “0 road 0,0 1,0” (two neighbouring cells).
+# Texts that are not moves.
+notation-plan = “{ $found }” is not a plan; write it like “0 plan 0,1 2,0”, “0 plan 0,1 extra” with the extra movement points, or “0 plan -” without markers.
+notation-collect = “{ $found }” does not collect a marker; write it like “0 collect 0,1 warrior”, or “0 collect 0,1 -” without a step.
+notation-step = “{ $found }” is not a step; write it like “0 step herald”, or “0 step -” for none.
+notation-road = “{ $found }” does not lay a road; write it like “0 road 0,0 1,0” (two neighbouring cells).
 notation-no_road = “{ $found }” is not a move no_road; write it like “0 no_road”.
 
 # Moves that the rules do not allow. $acting lists the seats the game waits for.
 illegal-in-plan = “{ $move }” is not possible now: walks are being planned, and the game waits for { $acting }.
 illegal-in-walk = “{ $move }” is not possible now: the journeymen are walking, and the game waits for { $acting }.
-illegal-in-step = “{ $move }” is not possible now: a step is to be decided on, and the game waits for { $acting }.
+illegal-in-step = “{ $move }” is not possible now: a step has to be decided, and the game waits for { $acting }.
 illegal-in-roads = “{ $move }” is not possible now: roads can be laid before the points, and the game waits for { $acting }.
 illegal-plan-markers =
     { $found ->
@@ -243,19 +243,19 @@ illegal-collect-far =
 illegal-step-requirement = The tile at { $x },{ $y } does not meet the requirement of space { $space } ({ $track }): { $requirement }.
 illegal-step-warrior = A sale advances the warrior track only.
 illegal-step-end = The marker on this track ({ $track }) stands on the last space; only a collected waypoint marker moves it from there.
-illegal-step-gold = This step costs { $cost } gold, but there are only { $gold } in hand.
+illegal-step-gold = This step costs { $cost } gold, but only { $gold } is in hand.
 illegal-road-none = There is no road to lay.
 illegal-road-new = This road was won in this phase; it can be laid from the next one on.
 illegal-road-tile = A road cannot lie at { $x },{ $y }: no tile of your own is there.
 illegal-road-apart = A road joins two neighbouring tiles; these are not neighbours.
 illegal-road-there = A road has already been laid between these two tiles.
 
-# What a record should go on with.
+# What should come next in a record.
 next-plan = plans of seats { $seats }
 next-walk = a marker collected by seat { $seats }
 next-step = a step of seat { $seats }, or none
 next-roads = a road of seats { $seats }, or no_road
-record-rules-journeyman = { $file }: this record of version { $version } was played before two rules of Journeyman were corrected (steps back at the end of a track, W10; roads before the points, W13), so it cannot be proved. “skye show” and the replay on the page still show it; a simulation needs a new file.
+record-rules-journeyman = { $file }: this record of version { $version } was played before two rules of Journeyman were corrected (steps back at the end of a track, W10; roads before the points, W13), so it cannot be verified. “skye show” and the replay on the page still show it; a simulation needs a new file.
 
 # The command line.
 cli-journeyman = Play with the expansion Journeyman.

@@ -1,17 +1,17 @@
-# Complaints about the data files of the expansion, and about its set-up. $file and $entry say where to look.
+# Errors in the data files of the expansion, and in its set-up. $file and $entry say where to look.
 journeyman-tile-taken = { $file }, { $entry }: a tile of the base game already has this id.
-journeyman-symbol = { $file }, { $entry }: the symbol “journeyman” must stand on this tile exactly once, not { $found } times.
+journeyman-symbol = { $file }, { $entry }: the symbol “journeyman” must be on this tile exactly once, not { $found } times.
 journeyman-missing = { $file }: “{ $entry }” is missing; a file of progress boards begins with it.
 journeyman-prices = { $file }, prices: one price from 1 to { $most } is needed for each of the { $zones } zones.
 journeyman-number = { $file }, { $entry }: “{ $field }” must be a number from { $fewest } to { $most }, not { $found }.
 journeyman-track = { $file }, { $entry }: “{ $found }” is not known here; known are { $known }.
 journeyman-length = { $file }, { $entry }: a track has { $fewest } to { $most } spaces, not { $found }.
 journeyman-zone = { $file }, { $entry }: zone { $found } cannot be here; zones begin at 1, go up to { $zones } and from space to space stay or rise by 1.
-journeyman-requirement = { $file }, { $entry }: “{ $found }” is no requirement; known are { $known }.
+journeyman-requirement = { $file }, { $entry }: “{ $found }” is not a requirement; known are { $known }.
 journeyman-hop = { $file }, { $entry }: only the last space of a track has “hop”.
 journeyman-last = { $file }, { $entry }: the last space of a track has neither a fee nor points of its own; what a step between the last two spaces scores is its “hop”.
-journeyman-banner = { $file }, { $entry }: “{ $found }” is no banner; written like “points 2” or “income 4” (1 to 99) or “movement 5” (1 to 20).
-journeyman-slot = { $file }, { $entry }: “{ $found }” is no slot; known are { $known }.
+journeyman-banner = { $file }, { $entry }: “{ $found }” is not a banner; write it like “points 2” or “income 4” (1 to 99) or “movement 5” (1 to 20).
+journeyman-slot = { $file }, { $entry }: “{ $found }” is not a slot; known are { $known }.
 journeyman-slots = { $file }, { $entry }: a track has each of the slots { $known } once, in this order; found: { $found }.
 journeyman-bonus = { $file }, { $entry }: no bonus tile has this id; known are { $known }.
 journeyman-bonus-slot = { $file }, { $entry }: this bonus tile belongs on slot { $expected }, not on “{ $found }”.

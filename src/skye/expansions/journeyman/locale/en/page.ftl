@@ -4,12 +4,12 @@ page-expansion-journeyman-text = Adds a journeyman who walks over your land, and
 
 # Progress boards.
 page-journey-whose = Whose bonus tiles
-page-journey-how = Choose a space to read what it asks for and what it brings.
+page-journey-how = Choose a space to read what it requires and what it gives.
 page-journey-help = How the journeyman works
 page-journey-help-walk = Your journeyman walks over your land. In secret you put markers on the tiles that he is to reach: a neighbouring tile takes 2 movement points, along a road only 1. At first you have 4.
-page-journey-help-steps = For each marker that he collects you may take a step on one of the three tracks, if its tile shows what the next space asks for. From the castle you may step whatever it asks for, if you pay the coin beside the little castle.
+page-journey-help-steps = For each marker that he collects you may take a step on one of the three tracks, if its tile shows what the next space asks for. From the castle you may step whatever it asks for, if you pay the coin next to the little castle.
 page-journey-help-others = You may also take a step when somebody buys a tile of yours, on the warrior track, and when you gain a tile with a journeyman on it, on any track, whatever the space asks for.
-page-journey-help-gains = Points between spaces come at once. A banner lasts: in every round it brings points, gold or movement points, on each track the best of its kind. Between the last two spaces you can go back and forth; back only with a marker that you collect.
+page-journey-help-gains = Points between spaces are scored at once. A banner lasts: in every round it gives points, gold or movement points, on each track the best of its kind. Between the last two spaces you can go back and forth; back only with a marker that you collect.
 page-journey-help-roads = A road that you win joins two neighbouring tiles of yours, for walking and for all that counts along roads. You can lay it whenever you like; before the points of each round you are asked.
 page-journey-space = { $track }, space { $space } of { $count }
 page-journey-asks = Asks for: { $requirement }
@@ -125,7 +125,7 @@ page-step-poor = You cannot pay for it.
 page-step-end = The marker stands on the last space; only a waypoint marker moves it from there.
 page-step-none = No step
 page-step-go = Take the step
-page-step-go-none = Go on without a step
+page-step-go-none = Continue without a step
 
 # Roads.
 page-road-have =

@@ -1,19 +1,23 @@
 # L’extension Journeyman sur la page.
 page-expansion-journeyman = Isle of Skye avec Le voyageur
-page-expansion-journeyman-text = Ajoute un voyageur qui parcourt vos terres et un plateau à trois pistes. Pour qui connaît le jeu.
+page-expansion-journeyman-text = Ajoute un voyageur qui parcourt vos terres et un plateau à trois pistes. Pour ceux qui connaissent le jeu.
 
 # Plateaux de progression.
 page-journey-whose = Tuiles Bonus de
 page-journey-how = Choisissez une case pour lire ce qu’elle demande et ce qu’elle rapporte.
-page-journey-help = Comment marche le voyageur
+page-journey-help = Comment fonctionne le voyageur
 page-journey-help-walk = Votre voyageur parcourt vos terres. En secret, vous posez des jalons sur les tuiles qu’il doit atteindre : une tuile voisine coûte 2 points de mouvement, 1 seul par une route. Au début, vous en avez 4.
 page-journey-help-steps = Pour chaque jalon qu’il ramasse, vous pouvez avancer d’un pas sur l’une des trois pistes, si la tuile montre ce que demande la case suivante. Depuis le château, vous le pouvez quoi qu’elle demande, en payant la pièce près du petit château.
 page-journey-help-others = Vous pouvez aussi avancer d’un pas quand quelqu’un achète une de vos tuiles, sur la piste du Guerrier, et quand vous obtenez une tuile avec un voyageur, sur n’importe quelle piste, quoi que la case demande.
-page-journey-help-gains = Les points entre les cases sont pour tout de suite. Une bannière reste : à chaque tour, elle rapporte des points, de l’or ou des points de mouvement, la meilleure de sa sorte sur chaque piste. Entre les deux dernières cases, on peut aller et venir, en arrière seulement avec un jalon ramassé.
+page-journey-help-gains = Les points entre les cases se marquent tout de suite. Une bannière reste : à chaque tour, elle rapporte des points, de l’or ou des points de mouvement, la meilleure de sa sorte sur chaque piste. Entre les deux dernières cases, on peut aller et venir, en arrière seulement avec un jalon ramassé.
 page-journey-help-roads = Une route gagnée relie deux de vos tuiles voisines, pour marcher et pour tout ce qui compte le long des routes. Vous la posez quand vous voulez ; avant les points de chaque tour, on vous le demande.
 page-journey-space = { $track }, case { $space } sur { $count }
 page-journey-asks = Demande : { $requirement }
-page-journey-fee = Taxe : { $gold } or
+page-journey-fee =
+    Taxe : { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 page-journey-points =
     { $points ->
         [one] { $points } point tout de suite
@@ -29,14 +33,22 @@ page-journey-banner-points =
         [one] { $value } point à la fin de chaque tour
        *[other] { $value } points à la fin de chaque tour
     }
-page-journey-banner-income = { $value } or au début de chaque tour
+page-journey-banner-income =
+    { $value ->
+        [one] { $value } pièce d’or au début de chaque tour
+       *[other] { $value } pièces d’or au début de chaque tour
+    }
 page-journey-banner-movement =
     { $value ->
         [one] { $value } point de mouvement
        *[other] { $value } points de mouvement
     }
 page-journey-bonus = Tuile Bonus « { $name } » : { $text }
-page-journey-castle = Par le château : { $gold } or
+page-journey-castle =
+    Par le château : { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 page-journey-here = Ici : { $names }
 page-journey-at-start = { $who }, au départ
 page-journey-at = { $track } : case { $space }
@@ -63,7 +75,7 @@ page-journey-stands-here = Le voyageur est ici
 page-journey-marker-here = Un jalon est ici
 
 # Le plan.
-page-plan-heading = Planifiez votre voyage
+page-plan-heading = Planifiez votre trajet
 page-plan-how = Posez des jalons sur vos tuiles : pour chacun que votre voyageur ramasse, vous pouvez avancer d’un pas sur une piste.
 page-plan-numbers = Le nombre sur une tuile : les points de mouvement de tout le trajet. Avec ⇄, le dernier jalon s’y déplace.
 page-plan-spent =
@@ -96,9 +108,9 @@ page-plan-extra =
         [one] Utiliser la tuile Bonus : { $movement } point de mouvement de plus
        *[other] Utiliser la tuile Bonus : { $movement } points de mouvement de plus
     }
-page-plan-seal = Arrêter le plan
+page-plan-seal = Valider le plan
 page-plan-stay = Rester sur place
-page-plan-secret = Secret jusqu’au plan du dernier.
+page-plan-secret = Secret jusqu’à ce que tous aient fait leur plan.
 page-plan-sealed = { $who } a fait son plan
 page-plan-open = { $who } réfléchit encore
 
@@ -158,7 +170,7 @@ page-roads-ask =
         [one] Il vous reste { $count } route. Voulez-vous la poser avant de compter les points ?
        *[other] Il vous reste { $count } routes. Voulez-vous en poser une avant de compter les points ?
     }
-page-roads-how = Choisissez deux tuiles voisines : les marques sur votre terre montrent où une route peut passer.
+page-roads-how = Choisissez deux tuiles voisines : les marques sur votre territoire montrent où une route peut passer.
 page-roads-keep =
     { $count ->
         [one] Garder la route

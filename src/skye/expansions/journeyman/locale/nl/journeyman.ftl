@@ -6,16 +6,16 @@ section-journeyman-scoring = De reiziger: scoretegels
 
 rule-J1 = Met deze uitbreiding komen er 8 landtegels met een reizigersymbool bij in de buidel, zodat het er 81 zijn, en 4 scoretegels bij de trekking, zodat het er 20 zijn. Wat altijd geldt (X1 tot en met X4), geldt ook hier; goud verandert dan ook door W5, W6, W11, W12 en W14, en plannen blijven tot het onthullen even geheim als prijzen.
 rule-J2 = Elke speler heeft een voortgangsbord met drie sporen, voor de krijger, de koopman en de heraut, en aan het begin van elk spoor een voortgangsfiche. De ene kant van het bord is voor 2 tot 4 spelers, de andere voor 5. Elk spoor loopt door vier zones, met bij elk van de drie grenzen daartussen een eigen brug. Je reiziger begint op je kasteel. Je hebt twee routefiches, kunt een derde winnen en daarnaast tot drie wegen. Elk spoor heeft een bonusplek I, een II en een III. Je negen bonustegels, drie van elke soort, worden over de bonusplekken van hun soort geschud, voor iedere speler apart; een tafel kan ook één indeling voor iedereen afspreken.
-rule-J3 = Geen tekst vertelt alles wat er op de borden en de acht tegels gedrukt staat. Je speelt met onze reconstructie: die houdt zich aan alles wat de spelregels zeggen, bestaat uit gewone gegevens en is te vervangen.
+rule-J3 = Geen tekst beschrijft alles wat er op de borden en de acht tegels gedrukt staat. Je speelt met onze reconstructie: die houdt zich aan alles wat de spelregels zeggen, bestaat uit gewone gegevens en is te vervangen.
 rule-journeyman-reconstructed = Gereconstrueerd, niet overgenomen: beide kanten van het voortgangsbord en zeven van de acht nieuwe tegels zijn ons eigen werk, omdat geen tekst weergeeft wat erop gedrukt staat. Wat de spelregels erover zeggen, is aangehouden. Wie het spel bezit, kan elk van onze bestanden door een eigen bestand vervangen, met --journeyman-boards, --journeyman-bonus, --journeyman-tiles of --journeyman-scoring.
 
 rule-W1 = Als iedereen klaar is met bouwen, plant iedereen tegelijk en in het geheim: je legt routefiches op tegels van je territorium, hoogstens één per tegel. Ook op het kasteel en op de tegel waar je reiziger staat mag er een. Er moet één wandeling zijn die al je routefiches bereikt met je bewegingspunten (W2); elk ander plan wordt geweigerd. Je mag ook minder routefiches gebruiken, of geen. Zodra de laatste speler klaar is, worden alle plannen onthuld.
-rule-W2 = In het begin heb je 4 bewegingspunten; het spoor van de koopman geeft je er meer (W11). Naar een aangrenzende tegel van je territorium gaan, nooit schuin, kost 2 punten, of maar 1 als de twee tegels aan de zijde tussen hen door een weg verbonden zijn (A3), gedrukt of gelegd (W13). Je mag meermaals over dezelfde tegel gaan. Een routefiche oppakken kost geen bewegingspunten.
+rule-W2 = In het begin heb je 4 bewegingspunten; het spoor van de koopman geeft je er meer (W11). Naar een aangrenzende tegel van je territorium gaan, nooit schuin, kost 2 punten, of maar 1 als de twee tegels aan de zijde tussen hen door een weg verbonden zijn (A3), gedrukt of gelegd (W13). Je mag meer dan eens over dezelfde tegel gaan. Een routefiche oppakken kost geen bewegingspunten.
 rule-W3 = Vanaf de startspeler loopt iedereen op zijn beurt de geplande wandeling en pakt de routefiches één voor één op, in een volgorde die onderweg wordt gekozen. De wandeling eindigt bij het laatste routefiche; daar blijft de reiziger staan, en bewegingspunten die over zijn vervallen. Zonder routefiche gaat de reiziger niet op pad. Voor elk opgepakt routefiche mag je één stap vooruit op één spoor naar keuze, als de tegel waarop het lag voldoet aan de voorwaarde van het volgende veld daar.
 rule-W4 =
     Dit zijn de voorwaarden, steeds voor de tegel waarvan je het routefiche oppakt:
 
-    - Boerderij, toren, vuurtoren, rund, schaap, schip of whiskyvaten: de tegel toont dit symbool.
+    - Boerderij, toren, vuurtoren, rund, schaap, schip of whiskyvat: de tegel toont dit symbool.
     - Perkamentrol: de tegel toont een perkamentrol van welke soort ook, al dan niet in een afgebouwd gebied.
     - Kasteel: het is je kasteeltegel; de stap heeft geen prijs.
     - Afstand 2, 3 of 4: de tegel ligt minstens zoveel vakken van je kasteel, horizontaal en verticaal geteld, over gaten heen.
@@ -113,7 +113,7 @@ requirement-lighthouse = vuurtoren
 requirement-cattle = rund
 requirement-sheep = schaap
 requirement-ship = schip
-requirement-whisky = whiskyvaten
+requirement-whisky = whiskyvat
 requirement-scroll = een perkamentrol
 requirement-castle = de kasteeltegel
 requirement-distance-2 = minstens 2 vakken van het kasteel
@@ -255,7 +255,7 @@ next-plan = plannen van de plaatsen { $seats }
 next-walk = een opgepakt routefiche van plaats { $seats }
 next-step = een stap van plaats { $seats }, of geen
 next-roads = een weg van plaatsen { $seats }, of no_road
-record-rules-journeyman = { $file }: dit verslag van versie { $version } is gespeeld voordat twee regels van Journeyman verbeterd werden (stappen terug aan het eind van een spoor, W10; wegen vóór de punten, W13) en kan daarom niet worden geverifieerd. “skye show” en het terugkijken op de pagina tonen het nog wel; voor een simulatie is een nieuw bestand nodig.
+record-rules-journeyman = { $file }: dit verslag van versie { $version } is gespeeld voordat twee regels van Journeyman gecorrigeerd werden (stappen terug aan het eind van een spoor, W10; wegen vóór de punten, W13) en kan daarom niet worden geverifieerd. “skye show” en het terugkijken op de pagina tonen het nog wel; voor een simulatie is een nieuw bestand nodig.
 
 # De opdrachtregel.
 cli-journeyman = Met de uitbreiding Journeyman (de reiziger) spelen.

@@ -80,8 +80,8 @@ page-plan-spot =
     }
 page-plan-spot-instead =
     { $spent ->
-        [one] Laatste routefiche liever op { $tile }, { $place }: de wandeling kost { $spent } bewegingspunt
-       *[other] Laatste routefiche liever op { $tile }, { $place }: de wandeling kost { $spent } bewegingspunten
+        [one] Laatste routefiche in plaats daarvan op { $tile }, { $place }: de wandeling kost { $spent } bewegingspunt
+       *[other] Laatste routefiche in plaats daarvan op { $tile }, { $place }: de wandeling kost { $spent } bewegingspunten
     }
 page-plan-spot-chosen = Routefiche van { $tile } nemen, { $place }
 page-plan-allows = staat een stap toe: { $tracks }
@@ -141,7 +141,7 @@ page-road-spot-other = Toch niet vanaf { $tile }, { $place }
 page-road-nothing = De punten veranderen nu niet.
 page-road-walk = Eroverheen lopen kost 1 bewegingspunt.
 page-road-lay = Weg leggen
-page-road-later = Straks
+page-road-later = Later
 page-road-joins =
     { $count ->
         [one] Verbindt { $count } tegel met je kasteel
@@ -176,4 +176,4 @@ page-event-banners = { $who }: banieren, +{ $points } = { $total }
 page-event-granted = { $who }: de bank betaalt { $granted }
 page-event-road = { $who } legt een weg
 page-event-no_road = { $who } legt geen weg meer
-page-event-walked = { $who } loopt; beweging over: { $left }
+page-event-walked = { $who } loopt; bewegingspunten over: { $left }
