@@ -10,7 +10,7 @@ from skye.expansions.journeyman.explain import Journey, banner, banners, costs, 
 from skye.expansions.journeyman.material import BONUS, SLOTS, TRACKS, Box, Space, Track
 from skye.expansions.journeyman.moves import Collect, NoRoad, Plan, Step
 from skye.expansions.journeyman.moves import Road as RoadMove
-from skye.expansions.journeyman.rules.choices import REASONS
+from skye.expansions.journeyman.rules.phases import REASONS
 from skye.expansions.journeyman.setup import layout
 from skye.material.errors import RecordError
 from skye.record.events import Event
