@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from skye.expansions.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
 from skye.expansions.journeyman.explain import Journey, banner, banners, costs, meets, wages, walk
@@ -110,7 +109,7 @@ class JourneymanNarrator(ExpansionNarrator):
         spaces = self.board.track(track)
         return spaces[space].fee if space < len(spaces) else 0
 
-    def tell(self, kind: str, values: Sequence[Any]) -> Iterator[Event]:
+    def tell(self, kind: str, values: Sequence[object]) -> Iterator[Event]:
         tell: Callable[..., Iterator[Event]] = getattr(self, f"_{kind}")
         yield from tell(*values)
 

@@ -184,7 +184,7 @@ class JourneymanRules(RulesPart):
 
     def state(self, setup: Setup, tables: Tables, rules: int | None) -> JourneymanState:
         board = tables.derived.get(setup.players)
-        if board is None:
+        if not isinstance(board, BoardTables):
             board = tables.derived[setup.players] = BoardTables(tables, setup.players)
         return JourneymanState(board, setup, RULES if rules is None else rules)
 
