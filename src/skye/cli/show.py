@@ -15,8 +15,8 @@ from skye.material import expansions
 from skye.material.errors import SkyeError
 from skye.material.expansions import Part
 from skye.material.words import text
-from skye.record.events import Event, Exchanged, Income, Over, Round, Scored, Scrolls, Sold
-from skye.record.explain import Cell, Land, Line, Road
+from skye.record.events import Event, Exchanged, Income, Over, Round, Scored, Scrolls, gold_after
+from skye.record.explain import Cell, Land, Line, Road, total
 from skye.record.files import RecordFile, Step
 from skye.record.narrator import Narrator
 
@@ -78,10 +78,8 @@ class Scene(msgspec.Struct):
         if isinstance(event, Round):
             self.round = event.round
             self.gains = []
-        if isinstance(event, Sold) and event.seller == self.seat:
-            self.gold = event.seller_gold
-        elif getattr(event, "seat", None) == self.seat:
-            self.gold = getattr(event, "gold", self.gold)
+        self.gold = gold_after(event).get(self.seat, self.gold)
+        if getattr(event, "seat", None) == self.seat:
             self.points = getattr(event, "total", self.points)
             said = _heading(event) or self.added.heading(event)
             if said:
@@ -151,7 +149,7 @@ def board(scene: Scene, file: Path) -> str:
 def _heading(event: Event) -> str | None:
     """A gain in words; None if it is no gain, or not one of the base game."""
     if isinstance(event, Income):
-        return text("show-income", gold=sum(line.points for line in event.lines), total=event.gold)
+        return text("show-income", gold=total(event.lines), total=event.gold)
     if isinstance(event, Scored):
         name = text(f"scoring-{event.tile.replace('_', '-')}-name")
         return text("show-scored", letter=event.letter, name=name, points=event.points, total=event.total)

@@ -74,7 +74,7 @@ class MaterialPart(Part, module="material"):
         """The base game with the expansion as shipped, or with the user's own files where given."""
         raise NotImplementedError
 
-    def plain(self, extension: Extension) -> dict[str, Any]:
+    def plain(self, extension: Extension) -> dict[str, object]:
         """What the expansion brings as one value of lists, numbers and texts, in the shape of the data files."""
         return {
             "tile": [plain_tile(entry) for entry in extension.tiles],
@@ -85,12 +85,12 @@ class MaterialPart(Part, module="material"):
         """The base game with the expansion that `plain` returned; `file` is named in errors."""
         raise NotImplementedError
 
-    def header_lines(self, content: Mapping[str, Any]) -> Iterable[str]:
-        """The lines of a text record for the plain form, without tiles and scoring tiles."""
+    def header_lines(self, extension: Extension) -> Iterable[str]:
+        """What the expansion brings as lines of a text record, without tiles and scoring tiles."""
         return ()
 
     def read_header_line(self, content: dict[str, Any], kind: str, words: Sequence[str]) -> None:
-        """Add one of these lines to the plain form; ValueError if it is none."""
+        """Add one of these lines to what `plain` returns; ValueError if it is none."""
         raise ValueError(kind)
 
 
@@ -145,7 +145,7 @@ def build_base(tiles: Content, scoring: Content, rounds: Content) -> Material:
     return Material(castle, landscape, scoring_tiles, first_game, _build_rounds(*rounds))
 
 
-def material_from_plain(content: Mapping[str, Any], file: str) -> Material:
+def material_from_plain(content: Mapping[str, object], file: str) -> Material:
     """The material from one value with the content of the files, as `plain` returns it."""
     tiles, scoring, rounds = split(content, PLAIN_KEYS, file, also=NAMES)
     material = build_base((file, tiles), (file, scoring), (file, rounds))
@@ -171,7 +171,9 @@ def plain_material(material: Material) -> dict[str, Any]:
     return content
 
 
-def scoring_tiles(file: str, entries: Iterable[Mapping[str, Any]], known: Mapping[str, int]) -> tuple[ScoringTile, ...]:
+def scoring_tiles(
+    file: str, entries: Iterable[Mapping[str, object]], known: Mapping[str, int]
+) -> tuple[ScoringTile, ...]:
     """The scoring tiles in the order of those known, each with its number of points."""
     scoring = [convert(entry, ScoringTile, file, f"scoring {entry.get('id', '?')}") for entry in entries]
     unique((entry.id for entry in scoring), "scoring", file)
@@ -188,10 +190,13 @@ def scoring_tiles(file: str, entries: Iterable[Mapping[str, Any]], known: Mappin
 
 def known_scoring(package: str = "skye.material") -> dict[str, int]:
     """The scoring tiles that are shipped, and how many points each has."""
-    return {entry["id"]: len(entry["points"]) for entry in read(None, "scoring.toml", package)[1]["scoring"]}
+    file, content = read(None, "scoring.toml", package)
+    shipped = entries(content, "scoring", file, also=("first_game",))
+    tiles = [convert(entry, ScoringTile, file, "scoring") for entry in shipped]
+    return {tile.id: len(tile.points) for tile in tiles}
 
 
-def _build_tiles(file: str, content: Mapping[str, Any]) -> tuple[Tile, tuple[Tile, ...]]:
+def _build_tiles(file: str, content: Mapping[str, object]) -> tuple[Tile, tuple[Tile, ...]]:
     tiles = [read_tile(entry, file) for entry in entries(content, "tile", file)]
     unique((entry.id for entry in tiles), "tile", file)
     landscape = tuple(entry for entry in tiles if entry.id != CASTLE)
@@ -203,7 +208,7 @@ def _build_tiles(file: str, content: Mapping[str, Any]) -> tuple[Tile, tuple[Til
     return castles[0], landscape
 
 
-def _build_scoring(file: str, content: Mapping[str, Any]) -> tuple[tuple[ScoringTile, ...], tuple[str, ...]]:
+def _build_scoring(file: str, content: Mapping[str, object]) -> tuple[tuple[ScoringTile, ...], tuple[str, ...]]:
     known = known_scoring()
     scoring = scoring_tiles(file, entries(content, "scoring", file, also=("first_game",)), known)
     first_game = convert(content.get("first_game"), tuple[str, ...], file, "first_game")
@@ -212,7 +217,7 @@ def _build_scoring(file: str, content: Mapping[str, Any]) -> tuple[tuple[Scoring
     return scoring, first_game
 
 
-def _build_rounds(file: str, content: Mapping[str, Any]) -> tuple[Rounds, ...]:
+def _build_rounds(file: str, content: Mapping[str, object]) -> tuple[Rounds, ...]:
     rounds = []
     for number, entry in enumerate(entries(content, "rounds", file), start=1):
         name = f"rounds {number}"

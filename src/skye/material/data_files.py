@@ -7,13 +7,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from skye.material.errors import MaterialError
 
-Content = tuple[str, Mapping[str, Any]]
+Content = tuple[str, Mapping[str, object]]
 """A file's name, for errors, and its content."""
 
 T = TypeVar("T")
@@ -35,7 +35,9 @@ def read(path: Path | str | None, shipped: str, package: str = "skye.material") 
         raise MaterialError("material-not-toml", file=name, problem=str(error)) from error
 
 
-def entries(content: Mapping[str, Any], table: str, file: str, also: tuple[str, ...] = ()) -> list[dict[str, Any]]:
+def entries(
+    content: Mapping[str, object], table: str, file: str, also: tuple[str, ...] = ()
+) -> list[dict[str, object]]:
     """The entries of the file's one table; `also` names what else it may contain."""
     unknown = [key for key in content if key != table and key not in also]
     if unknown:
@@ -62,8 +64,8 @@ def unique(ids: Iterable[str], table: str, file: str) -> None:
 
 
 def split(
-    content: Mapping[str, Any], keys: Iterable[tuple[str, ...]], file: str, also: tuple[str, ...] = ()
-) -> list[dict[str, Any]]:
+    content: Mapping[str, object], keys: Iterable[tuple[str, ...]], file: str, also: tuple[str, ...] = ()
+) -> list[dict[str, object]]:
     """The content of each file, from one value that contains it all; `also` names what else it may contain."""
     known = [*(key for group in keys for key in group), *also]
     unknown = [key for key in content if key not in known]

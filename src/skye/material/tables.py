@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import cython
 import msgspec
@@ -87,7 +86,7 @@ class Tables:
         if len(material.tiles) >= MOST_TILES or len(material.scoring) > MOST_SCORING:
             raise MaterialError("material-too-large", tiles=MOST_TILES - 1, scoring=MOST_SCORING)
         self.material = material
-        self.derived: dict[int, Any] = {}
+        self.derived: dict[int, object] = {}
         self.tiles = (material.castle, *material.tiles)
         self.index = {tile.id: number for number, tile in enumerate(self.tiles)}
         self.scoring_index = {entry.id: number for number, entry in enumerate(material.scoring)}

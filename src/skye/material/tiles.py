@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from skye.material.data_files import Value, convert
 from skye.material.errors import MaterialError
@@ -67,7 +66,7 @@ class Tile(Value, frozen=True):
         return self.centre if place == "C" else self.edges[SIDES.index(place)]
 
 
-def read_tile(entry: Mapping[str, Any], file: str, symbols: Mapping[str, str] = SYMBOL_TERRAINS) -> Tile:
+def read_tile(entry: Mapping[str, object], file: str, symbols: Mapping[str, str] = SYMBOL_TERRAINS) -> Tile:
     """One tile from its written form, checked on its own; `file` is named in errors."""
     name = f"tile {entry.get('id', '?')}"
     written = entry.get("symbols", [])
@@ -79,7 +78,7 @@ def read_tile(entry: Mapping[str, Any], file: str, symbols: Mapping[str, str] = 
     return result
 
 
-def plain_tile(tile: Tile) -> dict[str, Any]:
+def plain_tile(tile: Tile) -> dict[str, object]:
     """One tile in the shape of the data files."""
     return {
         "id": tile.id,

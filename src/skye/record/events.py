@@ -146,6 +146,16 @@ Event = Move | Fact
 GOLD_FIELDS = {"gold": "seat", "seller_gold": "seller"}
 """Fields with a player's gold, and the field that says whose; P4 hides them from others."""
 
+
+def gold_after(event: Event) -> dict[int, int]:
+    """The gold, by seat, of those whose gold an event changes."""
+    return {
+        getattr(event, whose): getattr(event, name)
+        for name, whose in GOLD_FIELDS.items()
+        if hasattr(event, name) and hasattr(event, whose)
+    }
+
+
 FACTS: tuple[type[Fact], ...] = (
     Begun,
     Round,

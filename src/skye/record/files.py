@@ -62,10 +62,10 @@ def header(tables: Tables, *, text: bool, version: int = VERSION) -> bytes:
     lines.append(f"first_game {' '.join(plain['first_game'])}")
     for rounds in plain["rounds"]:
         lines.append("rounds " + " ".join(",".join(map(str, rounds[key])) for key in ("players", "scored", "catch_up")))
-    for name in NAMES:
-        if name in plain:
-            lines += [f"expansion {name}", *_tile_lines(plain[name])]
-            lines += named(name).part(MaterialPart).header_lines(plain[name])
+    expansion = tables.material.expansion
+    if expansion is not None:
+        lines += [f"expansion {expansion.name}", *_tile_lines(plain[expansion.name])]
+        lines += named(expansion.name).part(MaterialPart).header_lines(expansion)
     return "\n".join([*lines, "", ""]).encode()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from skye.material import expansions
 from skye.material.box import LETTERS
@@ -27,6 +26,7 @@ from skye.record.events import (
     Staked,
 )
 from skye.record.explain import Laid, Land, Line, Survey
+from skye.rules.game_state import LogEntry
 
 EXCHANGE = 5  # F2
 
@@ -47,7 +47,7 @@ class Narrator:
         self.added = expansions.of(tables.material).part(RecordPart).narrator(self, rules)
         """For the expansion's entries in the log."""
 
-    def tell(self, log: Iterable[tuple[Any, ...]]) -> Iterator[Event]:
+    def tell(self, log: Iterable[LogEntry]) -> Iterator[Event]:
         """The events of some entries of the log."""
         for kind, *values in log:
             tell = getattr(self, f"_{kind}", None)
@@ -177,7 +177,7 @@ class ExpansionNarrator:
     def kept(self, seat: int, tile: int) -> None:
         """A seat has kept a tile."""
 
-    def tell(self, kind: str, values: Sequence[Any]) -> Iterator[Event]:
+    def tell(self, kind: str, values: Sequence[object]) -> Iterator[Event]:
         """The events of an entry that the expansion has put into the log."""
         raise LookupError(kind)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import cython
 
@@ -14,6 +14,7 @@ from skye.material.tables import Tables, base_tables
 from skye.material.tiles import Tile
 from skye.rules.choice import Choice
 from skye.rules.expansion_state import ExpansionState, RulesPart
+from skye.rules.game_state import LogEntry
 from skye.rules.legal import Legal, acting, decode, held_tiles, phase_name
 from skye.rules.random_play import play
 from skye.rules.rng import Generator
@@ -118,7 +119,7 @@ class Game:
         results = [(state.points[seat], state.cash[seat]) for seat in range(state.players)]
         return tuple([seat for seat in range(state.players) if results[seat] == max(results)])
 
-    def take_log(self) -> list[tuple[Any, ...]]:
+    def take_log(self) -> list[LogEntry]:
         """What has become public since the last call, for `record`; empty unless the game is logged."""
         log = self._state.log
         if log is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import NoReturn, TypeAlias
 
 import cython
 
@@ -25,11 +25,14 @@ if not cython.compiled:
 
 ARRAYS = ("cash", "points", "offer", "price", "hand", "hand_count", "bag", "bag_at", "scoring", "scored", "catch_up")
 
+LogEntry: TypeAlias = "tuple[str, *tuple[object, ...]]"
+"""What has become public: its kind, then what belongs to it, for record/narrator.py."""
+
 
 class GameState:
     """The state of a game. Seats are counted from 0; tiles and scoring tiles have their numbers in the tables.
 
-    `log`, if it is a list, receives everything that becomes public, as tuples for record/narrator.py.
+    `log`, if it is a list, receives everything that becomes public.
     """
 
     def __init__(self, tables: Tables, players: int, start: int, scoring: tuple[int, ...]) -> None:
@@ -48,7 +51,7 @@ class GameState:
         self.tables = tables
         self.players = players
         self.start = start
-        self.log: list[tuple[Any, ...]] | None = None
+        self.log: list[LogEntry] | None = None
         self.lands = [Territory(tables) for _ in range(players)]
         for letter, kind in enumerate(scoring):
             self.scoring[letter] = kind

@@ -9,34 +9,7 @@ import cython
 from skye.rules.territory import Territory
 
 if not cython.compiled:
-    from skye.material.constants import (
-        BROCH,
-        BROCH_MOUNTAINS,
-        BUILDING_SETS,
-        CATTLE,
-        COLUMNS,
-        COMPLETED_AREAS,
-        COMPLETED_MOUNTAINS,
-        FARM,
-        FARM_ANIMALS,
-        GOLD_MAJORITY,
-        HARBOURS,
-        LARGE_AREAS,
-        LARGEST_LAKE,
-        LIGHTHOUSE,
-        MOUNTAIN,
-        ROAD_CATTLE,
-        ROAD_TILES,
-        ROW,
-        SHEEP,
-        SHEEP_EACH,
-        SHIP,
-        SHIP_MAJORITY,
-        SQUARES,
-        WATER,
-        WHISKY_MAJORITY,
-        WHISKY_TILES,
-    )
+    from skye.material import constants
 
 
 def score_all(kind: int, territories: Sequence[Territory], gold: Sequence[int]) -> list[int]:
@@ -49,7 +22,7 @@ def score_all(kind: int, territories: Sequence[Territory], gold: Sequence[int]) 
 
 def is_majority(kind: int) -> bool:
     """Whether this scoring tile compares players."""
-    return kind in (WHISKY_MAJORITY, SHIP_MAJORITY, GOLD_MAJORITY)
+    return kind in (constants.WHISKY_MAJORITY, constants.SHIP_MAJORITY, constants.GOLD_MAJORITY)
 
 
 def majority(kind: int, land: Territory, value: int, ahead: int) -> int:
@@ -62,37 +35,39 @@ def majority(kind: int, land: Territory, value: int, ahead: int) -> int:
 def measure(kind: int, land: Territory, gold: int) -> int:
     """The points of a territory, or what is compared if the scoring tile is a majority."""
     points = land.tables.points[3 * kind]
-    if kind == SQUARES:
+    if kind == constants.SQUARES:
         return points * squares(land)
-    if kind == SHEEP_EACH:
-        return points * land.totals[SHEEP]
-    if kind == BROCH_MOUNTAINS:
+    if kind == constants.SHEEP_EACH:
+        return points * land.totals[constants.SHEEP]
+    if kind == constants.BROCH_MOUNTAINS:
         return broch_mountains(land)
-    if kind == WHISKY_MAJORITY:
-        return land.totals[WHISKY_TILES]
-    if kind == FARM_ANIMALS:
+    if kind == constants.WHISKY_MAJORITY:
+        return land.totals[constants.WHISKY_TILES]
+    if kind == constants.FARM_ANIMALS:
         return points * farm_animals(land)
-    if kind == ROAD_CATTLE:
+    if kind == constants.ROAD_CATTLE:
         return points * road_cattle(land)
-    if kind == ROAD_TILES:
+    if kind == constants.ROAD_TILES:
         return points * road_tiles(land)
-    if kind == LARGEST_LAKE:
+    if kind == constants.LARGEST_LAKE:
         return points * largest_lake(land)
-    if kind == COMPLETED_AREAS:
+    if kind == constants.COMPLETED_AREAS:
         return points * completed_areas(land)
-    if kind == LARGE_AREAS:
+    if kind == constants.LARGE_AREAS:
         return points * large_areas(land)
-    if kind == BUILDING_SETS:
-        return points * min(land.totals[BROCH], land.totals[FARM], land.totals[LIGHTHOUSE])
-    if kind == SHIP_MAJORITY:
-        return land.totals[SHIP]
-    if kind == GOLD_MAJORITY:
+    if kind == constants.BUILDING_SETS:
+        return points * min(
+            land.totals[constants.BROCH], land.totals[constants.FARM], land.totals[constants.LIGHTHOUSE]
+        )
+    if kind == constants.SHIP_MAJORITY:
+        return land.totals[constants.SHIP]
+    if kind == constants.GOLD_MAJORITY:
         return gold
-    if kind == HARBOURS:
+    if kind == constants.HARBOURS:
         return points * harbours(land)
-    if kind == COLUMNS:
+    if kind == constants.COLUMNS:
         return points * columns(land)
-    if kind == COMPLETED_MOUNTAINS:
+    if kind == constants.COMPLETED_MOUNTAINS:
         return points * completed_mountains(land)
     raise ValueError(f"there is no scoring tile {kind}")
 
@@ -101,8 +76,12 @@ def squares(land: Territory) -> int:
     """Blocks of 2 by 2 tiles, overlapping ones too; each is found from its south-west tile."""
     found = 0
     for slot in range(land.count):
-        cell = land.east[slot] + ROW * land.north[slot]
-        found += land.slot_at(cell + 1) >= 0 and land.slot_at(cell + ROW) >= 0 and land.slot_at(cell + ROW + 1) >= 0
+        cell = land.east[slot] + constants.ROW * land.north[slot]
+        found += (
+            land.slot_at(cell + 1) >= 0
+            and land.slot_at(cell + constants.ROW) >= 0
+            and land.slot_at(cell + constants.ROW + 1) >= 0
+        )
     return found
 
 
@@ -111,8 +90,8 @@ def broch_mountains(land: Territory) -> int:
     points = 0
     for area in range(land.areas):
         brochs = land.area_symbols[area]
-        if brochs and land.area_parent[area] == area and land.area_terrain[area] == MOUNTAIN:
-            points += land.tables.points[3 * BROCH_MOUNTAINS + (2 if brochs > 3 else brochs - 1)]
+        if brochs and land.area_parent[area] == area and land.area_terrain[area] == constants.MOUNTAIN:
+            points += land.tables.points[3 * constants.BROCH_MOUNTAINS + (2 if brochs > 3 else brochs - 1)]
     return points
 
 
@@ -121,8 +100,8 @@ def farm_animals(land: Territory) -> int:
     found = 0
     for slot in range(land.count):
         symbols = 7 * land.tile[slot]
-        animals = land.tables.symbols[symbols + SHEEP] + land.tables.symbols[symbols + CATTLE]
-        if animals and _is_near_farm(land, land.east[slot] + ROW * land.north[slot]):
+        animals = land.tables.symbols[symbols + constants.SHEEP] + land.tables.symbols[symbols + constants.CATTLE]
+        if animals and _is_near_farm(land, land.east[slot] + constants.ROW * land.north[slot]):
             found += animals
     return found
 
@@ -130,8 +109,8 @@ def farm_animals(land: Territory) -> int:
 def _is_near_farm(land: Territory, cell: int) -> bool:
     for row in range(-1, 2):
         for column in range(-1, 2):
-            slot = land.slot_at(cell + ROW * row + column)
-            if slot >= 0 and land.tables.symbols[7 * land.tile[slot] + FARM] > 0:
+            slot = land.slot_at(cell + constants.ROW * row + column)
+            if slot >= 0 and land.tables.symbols[7 * land.tile[slot] + constants.FARM] > 0:
                 return True
     return False
 
@@ -140,7 +119,7 @@ def road_cattle(land: Territory) -> int:
     """Cattle on tiles joined to the castle by road."""
     found = 0
     for slot in range(1, land.count):
-        cattle = land.tables.symbols[7 * land.tile[slot] + CATTLE]
+        cattle = land.tables.symbols[7 * land.tile[slot] + constants.CATTLE]
         if cattle and land.is_joined(slot):
             found += cattle
     return found
@@ -159,7 +138,7 @@ def largest_lake(land: Territory) -> int:
     _count_tiles(land)
     largest = 0
     for area in range(land.areas):
-        if land.is_completed(area) and land.area_terrain[area] == WATER and land.area_tiles[area] > largest:
+        if land.is_completed(area) and land.area_terrain[area] == constants.WATER and land.area_tiles[area] > largest:
             largest = land.area_tiles[area]
     return largest
 
@@ -187,7 +166,7 @@ def harbours(land: Territory) -> int:
     for area in range(land.areas):
         found += (
             land.area_parent[area] == area
-            and land.area_terrain[area] == WATER
+            and land.area_terrain[area] == constants.WATER
             and land.area_symbols[area] > 0
             and land.area_lighthouses[area] > 0
         )
@@ -198,8 +177,12 @@ def columns(land: Territory) -> int:
     """Unbroken vertical runs of at least three tiles; each is found from its south end."""
     found = 0
     for slot in range(land.count):
-        cell = land.east[slot] + ROW * land.north[slot]
-        found += land.slot_at(cell - ROW) < 0 and land.slot_at(cell + ROW) >= 0 and land.slot_at(cell + 2 * ROW) >= 0
+        cell = land.east[slot] + constants.ROW * land.north[slot]
+        found += (
+            land.slot_at(cell - constants.ROW) < 0
+            and land.slot_at(cell + constants.ROW) >= 0
+            and land.slot_at(cell + 2 * constants.ROW) >= 0
+        )
     return found
 
 
@@ -207,7 +190,7 @@ def completed_mountains(land: Territory) -> int:
     """Completed mountain areas."""
     found = 0
     for area in range(land.areas):
-        found += land.is_completed(area) and land.area_terrain[area] == MOUNTAIN
+        found += land.is_completed(area) and land.area_terrain[area] == constants.MOUNTAIN
     return found
 
 
@@ -241,15 +224,15 @@ def scroll_points(land: Territory) -> int:
 def _scroll_worth(land: Territory, scroll: int) -> int:
     """What a scroll counts, in the order of material.SCROLLS, before doubling."""
     if scroll == 1:
-        return land.totals[SHEEP] // 2
+        return land.totals[constants.SHEEP] // 2
     if scroll == 2:
-        return land.totals[WHISKY_TILES] // 2
+        return land.totals[constants.WHISKY_TILES] // 2
     if scroll == 3:
-        return land.totals[SHIP] // 2
+        return land.totals[constants.SHIP] // 2
     if scroll == 4:
-        return land.totals[CATTLE]
+        return land.totals[constants.CATTLE]
     if scroll == 5:
-        return land.totals[BROCH]
+        return land.totals[constants.BROCH]
     if scroll == 6:
-        return land.totals[FARM]
-    return land.totals[LIGHTHOUSE]
+        return land.totals[constants.FARM]
+    return land.totals[constants.LIGHTHOUSE]

@@ -1,10 +1,6 @@
 import cython
 
-from skye.material.constants cimport (
-    BASE_SCORING, BROCH, BROCH_MOUNTAINS, BUILDING_SETS, CATTLE, COLUMNS, COMPLETED_AREAS, COMPLETED_MOUNTAINS, FARM,
-    FARM_ANIMALS, GOLD_MAJORITY, HARBOURS, LARGEST_LAKE, LARGE_AREAS, LETTER_COUNT, LIGHTHOUSE, MOST_PLAYERS,
-    MOST_SCORING, MOUNTAIN, OVER, ROAD_CATTLE, ROAD_TILES, ROW, SQUARES, WATER, WHISKY
-)
+from skye.material cimport constants
 from skye.search.expansion_evaluation cimport ExpansionEvaluation, TerritoryValues
 from skye.rules.round_engine cimport RoundEngine
 from skye.rules.scoring cimport is_majority, measure, scroll_points
@@ -29,13 +25,13 @@ cdef class Evaluation(TerritoryValues):
     cdef readonly int later
     cdef int players
     # By letter.
-    cdef int kind[LETTER_COUNT]
-    cdef int times[LETTER_COUNT]
+    cdef int kind[constants.LETTER_COUNT]
+    cdef int times[constants.LETTER_COUNT]
     # By scoring tile: points for one thing in all rounds after this.
-    cdef double wanted[MOST_SCORING]
+    cdef double wanted[constants.MOST_SCORING]
     # By letter and seat.
-    cdef int rivals_most[LETTER_COUNT * MOST_PLAYERS]
-    cdef int rivals_second[LETTER_COUNT * MOST_PLAYERS]
+    cdef int rivals_most[constants.LETTER_COUNT * constants.MOST_PLAYERS]
+    cdef int rivals_second[constants.LETTER_COUNT * constants.MOST_PLAYERS]
     # By open edges: the chance that the area will be completed.
     cdef double chance[13]
 

@@ -12,34 +12,7 @@ from skye.rules.territory import Territory
 from skye.search.expansion_evaluation import ExpansionEvaluation, TerritoryValues
 
 if not cython.compiled:
-    from skye.material.constants import (
-        BASE_SCORING,
-        BROCH,
-        BROCH_MOUNTAINS,
-        BUILDING_SETS,
-        CATTLE,
-        COLUMNS,
-        COMPLETED_AREAS,
-        COMPLETED_MOUNTAINS,
-        FARM,
-        FARM_ANIMALS,
-        GOLD_MAJORITY,
-        HARBOURS,
-        LARGE_AREAS,
-        LARGEST_LAKE,
-        LETTER_COUNT,
-        LIGHTHOUSE,
-        MOST_PLAYERS,
-        MOST_SCORING,
-        MOUNTAIN,
-        OVER,
-        ROAD_CATTLE,
-        ROAD_TILES,
-        ROW,
-        SQUARES,
-        WATER,
-        WHISKY,
-    )
+    from skye.material import constants
 
 
 MOST_OPEN = 12
@@ -75,11 +48,11 @@ class Evaluation(TerritoryValues):
 
     def __init__(self, weights: Mapping[str, float], added: ExpansionEvaluation) -> None:
         if not cython.compiled:
-            self.kind = [0] * LETTER_COUNT
-            self.times = [0] * LETTER_COUNT
-            self.wanted = [0.0] * MOST_SCORING
-            self.rivals_most = [0] * (LETTER_COUNT * MOST_PLAYERS)
-            self.rivals_second = [0] * (LETTER_COUNT * MOST_PLAYERS)
+            self.kind = [0] * constants.LETTER_COUNT
+            self.times = [0] * constants.LETTER_COUNT
+            self.wanted = [0.0] * constants.MOST_SCORING
+            self.rivals_most = [0] * (constants.LETTER_COUNT * constants.MOST_PLAYERS)
+            self.rivals_second = [0] * (constants.LETTER_COUNT * constants.MOST_PLAYERS)
             self.chance = [0.0] * (MOST_OPEN + 1)
         self.added = added
         self.gold_weight = weights["gold"]
@@ -118,7 +91,7 @@ class Evaluation(TerritoryValues):
             if is_majority(state.scoring[letter]):
                 self._compare(state, letter, state.scoring[letter])
         self.state = state
-        number = state.rounds + 1 if state.phase == OVER else state.round
+        number = state.rounds + 1 if state.phase == constants.OVER else state.round
         last = number - 1 + self.horizon
         if last > state.rounds:
             last = state.rounds
@@ -132,7 +105,7 @@ class Evaluation(TerritoryValues):
                     self.times[letter] += 1
                     if scored > number:
                         # The points of brochs depend on their number, and are looked up with it.
-                        self.wanted[kind] += 1 if kind == BROCH_MOUNTAINS else state.tables.points[3 * kind]
+                        self.wanted[kind] += 1 if kind == constants.BROCH_MOUNTAINS else state.tables.points[3 * kind]
         # Gold buys tiles while there are rounds to come; in the end it is worth a fifth of a point.
         keeps = 1.0
         for _ in range(self.later):
@@ -162,7 +135,7 @@ class Evaluation(TerritoryValues):
 
     def seat_value(self, state: RoundEngine, seat: int) -> float:
         """All that a seat has: points, gold and territory."""
-        if state.phase == OVER:
+        if state.phase == constants.OVER:
             return state.points[seat] + state.cash[seat] / 100.0  # F3: gold breaks ties
         return (
             state.points[seat] + self.gold_value(seat, state.cash[seat]) + self.territory_value(seat, state.land(seat))
@@ -172,7 +145,7 @@ class Evaluation(TerritoryValues):
         """What gold in hand is worth at the end of the round."""
         total = self.gold * gold
         for letter in range(4):
-            if self.kind[letter] == GOLD_MAJORITY and self.times[letter]:
+            if self.kind[letter] == constants.GOLD_MAJORITY and self.times[letter]:
                 total += self.times[letter] * self._share(seat, letter, gold, 4.0 + 2.0 * self.later)
         return total
 
@@ -182,9 +155,9 @@ class Evaluation(TerritoryValues):
         for letter in range(4):
             kind = self.kind[letter]
             times = self.times[letter]
-            if times == 0 or kind == GOLD_MAJORITY:
+            if times == 0 or kind == constants.GOLD_MAJORITY:
                 continue
-            if kind >= BASE_SCORING:
+            if kind >= constants.BASE_SCORING:
                 total += times * self.added.measure(self.state, kind, seat, land)
             elif is_majority(kind):
                 value = measure(kind, land, 0)
@@ -215,19 +188,19 @@ class Evaluation(TerritoryValues):
         """The potential of a territory."""
         total = self._potential_of_areas(land) + self._potential_of_roads(land)
         total += self.spots * land.spots
-        if self.wanted[SQUARES] or self.narrow:
+        if self.wanted[constants.SQUARES] or self.narrow:
             total += self._potential_of_cells(land)
-        if self.wanted[COLUMNS]:
-            total += self.columns * self.wanted[COLUMNS] * self._pairs(land)
-        if self.wanted[FARM_ANIMALS]:
-            total += self.farms * self.wanted[FARM_ANIMALS] * land.totals[FARM]
-        if self.wanted[BUILDING_SETS]:
-            broch = land.totals[BROCH]
-            farm = land.totals[FARM]
-            light = land.totals[LIGHTHOUSE]
+        if self.wanted[constants.COLUMNS]:
+            total += self.columns * self.wanted[constants.COLUMNS] * self._pairs(land)
+        if self.wanted[constants.FARM_ANIMALS]:
+            total += self.farms * self.wanted[constants.FARM_ANIMALS] * land.totals[constants.FARM]
+        if self.wanted[constants.BUILDING_SETS]:
+            broch = land.totals[constants.BROCH]
+            farm = land.totals[constants.FARM]
+            light = land.totals[constants.LIGHTHOUSE]
             whole = min(broch, farm, light)
             kinds = (broch > whole) + (farm > whole) + (light > whole)
-            total += self.sets * self.wanted[BUILDING_SETS] * kinds
+            total += self.sets * self.wanted[constants.BUILDING_SETS] * kinds
         return total
 
     def _potential_of_areas(self, land: Territory) -> float:
@@ -238,9 +211,9 @@ class Evaluation(TerritoryValues):
         lake = 0.0
         brochs = 0
         harbours = 0
-        sized = self.wanted[LARGE_AREAS] > 0.0 or self.wanted[LARGEST_LAKE] > 0.0
+        sized = self.wanted[constants.LARGE_AREAS] > 0.0 or self.wanted[constants.LARGEST_LAKE] > 0.0
         if sized:
-            measure(LARGE_AREAS, land, 0)  # counts the tiles of every area
+            measure(constants.LARGE_AREAS, land, 0)  # counts the tiles of every area
         for area in range(land.areas):
             still_open = land.area_open[area]
             if still_open == 0 or land.area_parent[area] != area:
@@ -249,22 +222,22 @@ class Evaluation(TerritoryValues):
             completed += chance
             if sized:
                 large += chance * (1.0 if land.area_tiles[area] > 1 else 0.5)
-            if land.area_terrain[area] == MOUNTAIN:
+            if land.area_terrain[area] == constants.MOUNTAIN:
                 mountains += chance
                 symbols = land.area_symbols[area]
                 if 0 < symbols < 3:
-                    place = 3 * BROCH_MOUNTAINS + symbols
+                    place = 3 * constants.BROCH_MOUNTAINS + symbols
                     brochs += land.tables.points[place] - land.tables.points[place - 1]
-            elif land.area_terrain[area] == WATER:
+            elif land.area_terrain[area] == constants.WATER:
                 if sized and chance * land.area_tiles[area] > lake:
                     lake = chance * land.area_tiles[area]
                 harbours += (land.area_symbols[area] > 0) != (land.area_lighthouses[area] > 0)
-        total += self.areas * self.wanted[COMPLETED_AREAS] * completed
-        total += self.mountains * self.wanted[COMPLETED_MOUNTAINS] * mountains
-        total += self.large * self.wanted[LARGE_AREAS] * large
-        total += self.lake * self.wanted[LARGEST_LAKE] * lake
-        total += self.brochs * self.wanted[BROCH_MOUNTAINS] * brochs
-        total += self.harbours * self.wanted[HARBOURS] * harbours
+        total += self.areas * self.wanted[constants.COMPLETED_AREAS] * completed
+        total += self.mountains * self.wanted[constants.COMPLETED_MOUNTAINS] * mountains
+        total += self.large * self.wanted[constants.LARGE_AREAS] * large
+        total += self.lake * self.wanted[constants.LARGEST_LAKE] * lake
+        total += self.brochs * self.wanted[constants.BROCH_MOUNTAINS] * brochs
+        total += self.harbours * self.wanted[constants.HARBOURS] * harbours
         if self.scroll:
             total += self.scroll * self._potential_of_scrolls(land)
         return total
@@ -288,17 +261,19 @@ class Evaluation(TerritoryValues):
         for slot in range(land.count):
             tile = land.tile[slot]
             if not land.is_joined(slot):
-                whisky += tables.symbols[7 * tile + WHISKY]
-                cattle += tables.symbols[7 * tile + CATTLE]
+                whisky += tables.symbols[7 * tile + constants.WHISKY]
+                cattle += tables.symbols[7 * tile + constants.CATTLE]
                 continue
-            cell = land.east[slot] + ROW * land.north[slot]
+            cell = land.east[slot] + constants.ROW * land.north[slot]
             for side in range(4):
                 if tables.road_at[(tile * 4 + land.turn[slot]) * 4 + side]:
                     ends += land.slot_at(cell + tables.step[side]) < 0
         income = self.gold * self.income_weight * self.later
-        total = self.road_ends * ends * (income + self.wanted[ROAD_TILES] + self.wanted[ROAD_CATTLE])
+        total = (
+            self.road_ends * ends * (income + self.wanted[constants.ROAD_TILES] + self.wanted[constants.ROAD_CATTLE])
+        )
         total += self.whisky * whisky * income
-        total += self.cattle * cattle * self.wanted[ROAD_CATTLE]
+        total += self.cattle * cattle * self.wanted[constants.ROAD_CATTLE]
         return total
 
     def _potential_of_cells(self, land: Territory) -> float:
@@ -307,21 +282,25 @@ class Evaluation(TerritoryValues):
         narrow = 0
         for spot in range(land.spots):
             cell = land.spot_cell[spot]
-            north = land.slot_at(cell + ROW) >= 0
-            south = land.slot_at(cell - ROW) >= 0
+            north = land.slot_at(cell + constants.ROW) >= 0
+            south = land.slot_at(cell - constants.ROW) >= 0
             east = land.slot_at(cell + 1) >= 0
             west = land.slot_at(cell - 1) >= 0
             narrow += north + south + east + west >= 3
-            corners += north and east and land.slot_at(cell + ROW + 1) >= 0
-            corners += north and west and land.slot_at(cell + ROW - 1) >= 0
-            corners += south and east and land.slot_at(cell - ROW + 1) >= 0
-            corners += south and west and land.slot_at(cell - ROW - 1) >= 0
-        return self.squares * self.wanted[SQUARES] * corners + self.narrow * narrow
+            corners += north and east and land.slot_at(cell + constants.ROW + 1) >= 0
+            corners += north and west and land.slot_at(cell + constants.ROW - 1) >= 0
+            corners += south and east and land.slot_at(cell - constants.ROW + 1) >= 0
+            corners += south and west and land.slot_at(cell - constants.ROW - 1) >= 0
+        return self.squares * self.wanted[constants.SQUARES] * corners + self.narrow * narrow
 
     def _pairs(self, land: Territory) -> int:
         """Vertical runs of exactly two tiles."""
         found = 0
         for slot in range(land.count):
-            cell = land.east[slot] + ROW * land.north[slot]
-            found += land.slot_at(cell - ROW) < 0 and land.slot_at(cell + ROW) >= 0 and land.slot_at(cell + 2 * ROW) < 0
+            cell = land.east[slot] + constants.ROW * land.north[slot]
+            found += (
+                land.slot_at(cell - constants.ROW) < 0
+                and land.slot_at(cell + constants.ROW) >= 0
+                and land.slot_at(cell + 2 * constants.ROW) < 0
+            )
         return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from skye.material.box import Extension, Material, MaterialPart, extend, scoring_tiles
 from skye.material.data_files import convert, entries, split
@@ -26,7 +26,7 @@ class LookoutsMaterial(MaterialPart):
         return self.from_plain({"scoring": [{"id": NAME, "points": [2]}]}, base, NAME)
 
     def from_plain(self, content: object, base: Material, file: str) -> Material:
-        (scoring,) = split(convert(content, dict[str, Any], file, NAME), [("scoring",)], file, also=("tile",))
+        (scoring,) = split(convert(content, dict[str, object], file, NAME), [("scoring",)], file, also=("tile",))
         return extend(base, Box((), scoring_tiles(file, entries(scoring, "scoring", file), {NAME: 1})))
 
 

@@ -181,7 +181,7 @@ def _fields(words: Sequence[str], names: Sequence[str]) -> list[str]:
     return [value for _, _, value in pairs]
 
 
-def _tiles(file: str, content: Mapping[str, Any], taken: set[str]) -> tuple[Tile, ...]:
+def _tiles(file: str, content: Mapping[str, object], taken: set[str]) -> tuple[Tile, ...]:
     tiles = tuple(read_tile(entry, file, SYMBOL_PLACES) for entry in entries(content, "tile", file))
     unique((entry.id for entry in tiles), "tile", file)
     for entry in tiles:
@@ -194,30 +194,30 @@ def _tiles(file: str, content: Mapping[str, Any], taken: set[str]) -> tuple[Tile
     return tiles
 
 
-def _scoring(file: str, content: Mapping[str, Any]) -> tuple[ScoringTile, ...]:
+def _scoring(file: str, content: Mapping[str, object]) -> tuple[ScoringTile, ...]:
     return scoring_tiles(file, entries(content, "scoring", file), known_scoring(PACKAGE))
 
 
-def _given(file: str, content: Mapping[str, Any], key: str) -> object:
+def _given(file: str, content: Mapping[str, object], key: str) -> object:
     if key not in content:
         raise MaterialError("journeyman-missing", file=file, entry=key)
     return content[key]
 
 
-def _prices(file: str, content: Mapping[str, Any]) -> tuple[int, ...]:
+def _prices(file: str, content: Mapping[str, object]) -> tuple[int, ...]:
     prices = convert(_given(file, content, "prices"), tuple[int, ...], file, "prices")
     if len(prices) != ZONES or not all(1 <= price <= MOST for price in prices):
         raise MaterialError("journeyman-prices", file=file, zones=ZONES, most=MOST)
     return prices
 
 
-def _movement(file: str, content: Mapping[str, Any]) -> int:
+def _movement(file: str, content: Mapping[str, object]) -> int:
     movement = convert(_given(file, content, "movement"), int, file, "movement")
     _check_number(movement, 1, BANNERS["movement"], file, "movement", "movement")
     return movement
 
 
-def _boards(file: str, content: Mapping[str, Any]) -> tuple[Board, ...]:
+def _boards(file: str, content: Mapping[str, object]) -> tuple[Board, ...]:
     boards = []
     for number, entry in enumerate(entries(content, "board", file, also=("prices", "movement")), start=1):
         name = f"board {number}"
@@ -236,7 +236,7 @@ def _boards(file: str, content: Mapping[str, Any]) -> tuple[Board, ...]:
 
 
 def _track(content: object, file: str, name: str) -> tuple[Space, ...]:
-    written = convert(content, tuple[Any, ...], file, name)
+    written = convert(content, tuple[object, ...], file, name)
     if not FEWEST_SPACES <= len(written) <= MOST_SPACES:
         raise MaterialError(
             "journeyman-length", file=file, entry=name, found=len(written), fewest=FEWEST_SPACES, most=MOST_SPACES
@@ -276,7 +276,7 @@ def _check_space(space: Space, file: str, name: str, *, is_last: bool) -> None:
         raise MaterialError("journeyman-slot", file=file, entry=name, found=space.slot, known=", ".join(SLOTS))
 
 
-def _bonus(file: str, content: Mapping[str, Any]) -> tuple[Bonus, ...]:
+def _bonus(file: str, content: Mapping[str, object]) -> tuple[Bonus, ...]:
     bonus = [convert(entry, Bonus, file, f"bonus {entry.get('id', '?')}") for entry in entries(content, "bonus", file)]
     unique((entry.id for entry in bonus), "bonus", file)
     for entry in bonus:
@@ -311,7 +311,7 @@ class JourneymanMaterial(MaterialPart):
     def load(self, base: Material, files: Mapping[str, Path]) -> Material:
         return load(base, **files)
 
-    def plain(self, extension: Extension) -> dict[str, Any]:
+    def plain(self, extension: Extension) -> dict[str, object]:
         assert isinstance(extension, Box)
         return {
             **super().plain(extension),
@@ -322,21 +322,22 @@ class JourneymanMaterial(MaterialPart):
         }
 
     def from_plain(self, content: object, base: Material, file: str) -> Material:
-        parts = split(convert(content, dict[str, Any], file, NAME), PLAIN_KEYS, file)
+        parts = split(convert(content, dict[str, object], file, NAME), PLAIN_KEYS, file)
         boards, bonus, tiles, scoring = ((file, part) for part in parts)
         return with_files(base, boards, bonus, tiles, scoring)
 
-    def header_lines(self, content: Mapping[str, Any]) -> Iterator[str]:
-        yield f"prices {' '.join(map(str, content['prices']))}"
-        yield f"movement {content['movement']}"
-        for board in content["board"]:
-            yield f"board {','.join(map(str, board['players']))}"
+    def header_lines(self, extension: Extension) -> Iterator[str]:
+        assert isinstance(extension, Box)
+        yield f"prices {' '.join(map(str, extension.prices))}"
+        yield f"movement {extension.movement}"
+        for board in extension.boards:
+            yield f"board {','.join(map(str, board.players))}"
             for track in TRACKS:
-                for space in board[track]:
-                    fields = " ".join(f"{key}={_word(space[key])}" for key in Space.__struct_fields__[1:])
-                    yield f"space {track} {space['requirement']} {fields}"
-        for bonus in content["bonus"]:
-            yield f"bonus {bonus['id']} {bonus['slot']} {' '.join(f'{key}={bonus[key]}' for key in NUMBERS)}"
+                for space in board.track(track):
+                    fields = " ".join(f"{key}={_word(getattr(space, key))}" for key in Space.__struct_fields__[1:])
+                    yield f"space {track} {space.requirement} {fields}"
+        for bonus in extension.bonus:
+            yield f"bonus {bonus.id} {bonus.slot} {' '.join(f'{key}={getattr(bonus, key)}' for key in NUMBERS)}"
 
     def read_header_line(self, content: dict[str, Any], kind: str, words: Sequence[str]) -> None:
         if kind == "prices" and kind not in content:
@@ -346,7 +347,7 @@ class JourneymanMaterial(MaterialPart):
             content[kind] = int(movement)
         elif kind == "board":
             (players,) = words
-            board: dict[str, list[Any]] = {"players": [int(number) for number in players.split(",")]}
+            board: dict[str, list[object]] = {"players": [int(number) for number in players.split(",")]}
             board |= {track: [] for track in TRACKS}
             content.setdefault("board", []).append(board)
         elif kind == "space" and "board" in content:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from skye.expansions.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
 from skye.expansions.journeyman.explain import Journey, banner, banners, costs, meets, wages, walk
 from skye.expansions.journeyman.material import BONUS, SLOTS, TRACKS, Box, Space, Track
 from skye.expansions.journeyman.moves import Collect, NoRoad, Plan, Step
 from skye.expansions.journeyman.moves import Road as RoadMove
-from skye.expansions.journeyman.rules.choices import REASONS
+from skye.expansions.journeyman.rules.phases import REASONS
 from skye.expansions.journeyman.setup import layout
 from skye.material.errors import RecordError
 from skye.record.events import Event
@@ -110,7 +109,7 @@ class JourneymanNarrator(ExpansionNarrator):
         spaces = self.board.track(track)
         return spaces[space].fee if space < len(spaces) else 0
 
-    def tell(self, kind: str, values: Sequence[Any]) -> Iterator[Event]:
+    def tell(self, kind: str, values: Sequence[object]) -> Iterator[Event]:
         tell: Callable[..., Iterator[Event]] = getattr(self, f"_{kind}")
         yield from tell(*values)
 

@@ -9,7 +9,7 @@ from skye.expansions.journeyman.letters import JOURNEYMAN
 from skye.expansions.journeyman.record import JourneymanNarrator, Traveller
 from skye.material.words import text
 from skye.record.events import Event
-from skye.record.explain import Cell, Road
+from skye.record.explain import Cell, Road, total
 from skye.record.narrator import Narrator
 
 
@@ -46,7 +46,7 @@ class JourneymanShow(ShowPart):
 
     def heading(self, event: Event) -> str | None:
         if isinstance(event, Wages):
-            return text("show-wages", gold=sum(line.points for line in event.lines), total=event.gold)
+            return text("show-wages", gold=total(event.lines), total=event.gold)
         if isinstance(event, Banners):
             return text("show-banners", points=event.points, total=event.total)
         if isinstance(event, Walked):

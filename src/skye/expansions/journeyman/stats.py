@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from skye.expansions.journeyman.events import Stepped
 from skye.expansions.journeyman.material import TRACKS
-from skye.expansions.journeyman.rules.choices import REASONS
+from skye.expansions.journeyman.rules.phases import REASONS
 from skye.record.events import Fact
 from skye.study.stats.follow import StatsPart
 

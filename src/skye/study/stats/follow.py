@@ -11,7 +11,7 @@ import msgspec
 from skye.material.box import LETTERS
 from skye.material.expansions import Part, named
 from skye.material.moves import Buy, Draw, Move, Place, Price
-from skye.record.events import Begun, Event, Fact, Kept, Over, Returned, Round, Scored, Sold, Staked
+from skye.record.events import Begun, Event, Fact, Kept, Over, Returned, Round, Scored, Sold, Staked, gold_after
 from skye.study.stats.rows import DecisionRow, GameRow, NotedRow, PlayerRow, PointsRow, Row, SaleRow
 
 PLAYERS = range(2, 6)
@@ -103,6 +103,8 @@ class Follower:
             handler = self._handlers.get(type(event))
             if isinstance(event, Move) and not isinstance(event, Draw):
                 self._decision(event)
+            for seat, gold in gold_after(event).items():
+                self.gold[seat] = gold
             if handler is not None:
                 handler(event)
             elif isinstance(event, Fact):
@@ -163,8 +165,7 @@ class Follower:
         self.phase = "price"
         self.purchases = 0
 
-    def _staked(self, event: Staked) -> None:
-        self.gold[event.seat] = event.gold
+    def _staked(self, _: Staked) -> None:
         self.phase = "buy"
 
     def _returned(self, event: Returned) -> None:
@@ -180,14 +181,11 @@ class Follower:
         _require((offer.seller, offer.price, offer.outcome) == (event.seller, event.price, None))
         self.purchases += 1
         offer.outcome, offer.buyer, offer.purchase = "sold", event.seat, self.purchases
-        self.gold[event.seat] = event.gold
-        self.gold[event.seller] = event.seller_gold
 
     def _kept(self, event: Kept) -> None:
         offer = self.offers[event.tile]
         _require((offer.seller, offer.outcome) == (event.seat, None) and offer.price is not None)
         offer.outcome = "kept"
-        self.gold[event.seat] = event.gold
 
     def _scored(self, event: Scored) -> None:
         assert self.begun is not None
@@ -195,12 +193,10 @@ class Follower:
         self._add_points(event, event.tile, event.letter)
 
     def _other(self, event: Fact) -> None:
-        """An event without a handler of its own may still change gold and points."""
+        """An event without a handler of its own may still give points."""
         seat = getattr(event, "seat", None)
         if seat is None:
             return
-        if hasattr(event, "gold"):
-            self.gold[seat] = event.gold
         if hasattr(event, "total"):
             self._add_points(event, str(event.__struct_config__.tag), None)
         noted = self.added.noted(event)

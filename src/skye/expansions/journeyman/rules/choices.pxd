@@ -1,33 +1,22 @@
 import cython
 
 from skye.expansions.journeyman.rules.constants cimport (
-    BONUSES, BONUS_MOVEMENT, COLLECTING, MARKERS_ONLY, NO_ROAD, PLAN, PLANNING, ROAD, ROADS, SALE, SPACES, STEPPING,
-    WALK, WARRIOR
+    BONUS_MOVEMENT, COLLECTING, NO_ROAD, PLAN, PLANNING, ROAD, ROADS, SPACES, STEPPING, WALK
 )
-from skye.material.constants cimport DRAW, EXTRA, MOST_PLAYERS, MOST_TILES, OVER
+from skye.material.constants cimport DRAW, MOST_TILES, OVER
 from skye.rules.choice cimport Choice
 from skye.rules.expansion_state cimport ExpansionState
 from skye.rules.game_state cimport GameState
 from skye.expansions.journeyman.rules.journey cimport Journey
-from skye.expansions.journeyman.rules.requirements cimport meets
-from skye.expansions.journeyman.rules.board cimport BoardTables
 from skye.expansions.journeyman.rules.paths cimport Paths
+from skye.expansions.journeyman.rules.phases cimport Phases
+from skye.expansions.journeyman.rules.requirements cimport meets
 
 
-cdef class Choices(ExpansionState):
-    cdef readonly BoardTables board
+cdef class Choices(Phases):
     cdef Paths paths, wide_paths
-    cdef list layouts, journeys
-    cdef int rules, stage, seat, reason, sale, turn, left, waiting, held
-    cdef bint closing
-    # By seat: tiles gained whose step has not been decided.
-    cdef int symbols[MOST_PLAYERS]
 
-    @cython.locals(journey=Journey, other=cython.int, place=cython.int)
-    cdef Journey journey(self, GameState state, int seat)
     cdef bint has_right(self, GameState state, int seat, int bonus) except? -1
-    cdef bint asks_together(self) noexcept
-    cdef bint is_asked(self, GameState state, int seat)
     cdef int _count_asked(self, GameState state, int seat) except -1
     @cython.locals(journey=Journey)
     cdef int _count_roads(self, GameState state, int seat) except -1
@@ -52,10 +41,6 @@ cdef class Choices(ExpansionState):
     cdef int _cost(self, GameState state, int tile, int track) except -2
     cdef bint _meets(self, Journey journey, int tile, int track) noexcept
     cdef int castle_price(self, Journey journey, int tile, int track) noexcept
-    @cython.locals(journey=Journey)
-    cdef bint _may_step(self, GameState state, int track) except? -1
-    @cython.locals(found=cython.int, track=cython.int)
-    cdef int _count_steps(self, GameState state) except -1
     @cython.locals(found=cython.int, track=cython.int)
     cdef int _choose_step(self, GameState state, int wanted, Choice choice) except -1
     @cython.locals(journey=Journey, seat=cython.int, slot=cython.int)

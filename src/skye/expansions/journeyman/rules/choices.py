@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import cython
 
-from skye.expansions.journeyman.material import BONUS, TRACKS
+from skye.expansions.journeyman.material import TRACKS
 from skye.expansions.journeyman.moves import Collect, NoRoad, Plan, Road, Step
 from skye.expansions.journeyman.rules.board import BoardTables
 from skye.expansions.journeyman.rules.journey import Journey
 from skye.expansions.journeyman.rules.paths import Paths
+from skye.expansions.journeyman.rules.phases import Phases
 from skye.expansions.journeyman.rules.requirements import meets
-from skye.expansions.journeyman.setup import layout
 from skye.material.moves import Move
 from skye.material.setup import Setup
 from skye.rules.choice import Choice
@@ -20,87 +20,30 @@ from skye.rules.game_state import GameState
 if not cython.compiled:
     from skye.expansions.journeyman.rules.constants import (
         BONUS_MOVEMENT,
-        BONUSES,
         COLLECTING,
-        MARKERS_ONLY,
         NO_ROAD,
         PLAN,
         PLANNING,
         ROAD,
         ROADS,
-        SALE,
         SPACES,
         STEPPING,
         WALK,
-        WARRIOR,
     )
-    from skye.material.constants import DRAW, EXTRA, MOST_PLAYERS, MOST_TILES, OVER
+    from skye.material.constants import DRAW, MOST_TILES, OVER
 
 
-STAGES = ("plan", "walk", "step", "roads")
-"""What is decided while the game is held."""
-HELD = ("purchase", "trade", "walks")
-"""After what it is decided."""
-REASONS = ("requirement", "castle", "sale", "symbol", "bonus")
-"""Why a step is made."""
-NAMES = tuple(BONUS)
-
-
-class Choices(ExpansionState):
-    """All journeys of a game, and the decision that it waits for."""
+class Choices(Phases):
+    """The moves by which a seat may answer, and the roads that it may lay at any time."""
 
     def __init__(self, board: BoardTables, setup: Setup, rules: int) -> None:
-        if not cython.compiled:
-            self.symbols = [0] * MOST_PLAYERS
-        self.board = board
-        self.rules = rules
+        Phases.__init__(self, board, setup, rules)
         self.paths = Paths()
         self.wide_paths = Paths()
-        self.layouts = [[NAMES.index(name) for name in layout(seat)] for seat in setup.expansion]
-        self.journeys: list[Journey] = []
-        self.stage = PLAN
-        self.seat = 0
-        self.reason = 0
-        self.sale = -1
-        self.closing = False
-        self.turn = 0
-        self.left = 0
-        self.waiting = 0
-        self.held = 0
-
-    def journey(self, state: GameState, seat: int) -> Journey:
-        """The journey of a seat."""
-        if not self.journeys:
-            for other in range(state.players):
-                journey = Journey(self.board, state.land(other))
-                for place in range(BONUSES):
-                    journey.layout[place] = self.layouts[other][place]
-                self.journeys.append(journey)
-        return self.journeys[seat]
 
     def has_right(self, state: GameState, seat: int, bonus: int) -> bool:
         """Whether a bonus tile was won in an earlier phase and not used up (W9)."""
         return self.journey(state, seat).rights & (1 << bonus) != 0
-
-    # Who has to decide
-
-    def phase(self, state: GameState) -> str:
-        return STAGES[self.stage]
-
-    def asks_together(self) -> bool:
-        """Whether all seats that owe a decision decide at the same time."""
-        return self.stage == PLAN or self.stage == ROADS
-
-    def acting(self, state: GameState) -> tuple[int, ...]:
-        if self.asks_together():
-            return tuple([seat for seat in range(state.players) if (self.waiting >> seat) & 1])
-        return (self.seat,)
-
-    def is_asked(self, state: GameState, seat: int) -> bool:
-        """Whether the expansion waits for this seat."""
-        if state.phase != EXTRA:
-            return False
-        return (self.waiting >> seat) & 1 == 1 if self.asks_together() else self.seat == seat
 
     # What is legal, by number: first the decision, then the roads
 
@@ -248,21 +191,6 @@ class Choices(ExpansionState):
     def castle_price(self, journey: Journey, tile: int, track: int) -> int:
         """W5: a marker on the castle pays where the castle's tile does not meet the requirement itself."""
         return 0 if tile != 0 or self._meets(journey, tile, track) else journey.castle_price(track)
-
-    def _may_step(self, state: GameState, track: int) -> bool:
-        """Whether the deciding seat may step on this track (W6, W7, W8), always forward (W10)."""
-        if self.reason == SALE and track != WARRIOR:
-            return False
-        journey = self.journey(state, self.seat)
-        if journey.is_at_end(track) and self.rules >= MARKERS_ONLY:
-            return False
-        return journey.fee(track) <= state.cash[self.seat]
-
-    def _count_steps(self, state: GameState) -> int:
-        found = 0
-        for track in range(3):
-            found += self._may_step(state, track)
-        return found
 
     def _choose_step(self, state: GameState, wanted: int, choice: Choice) -> int:
         found = 0

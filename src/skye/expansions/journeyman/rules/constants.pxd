@@ -1,6 +1,6 @@
 # The same numbers as in constants.py, for the compiled modules.
 cdef enum:
-    # What is decided while the game is held, in the order of STAGES in choices.py.
+    # What is decided while the game is held, in the order of STAGES in phases.py.
     PLAN = 0
     WALK = 1
     STEP = 2
@@ -11,7 +11,7 @@ cdef enum:
     STEPPING = 3
     ROAD = 4
     NO_ROAD = 5
-    # Why a step is made, in the order of REASONS in choices.py.
+    # Why a step is made, in the order of REASONS in phases.py.
     REQUIREMENT = 0
     CASTLE = 1
     SALE = 2

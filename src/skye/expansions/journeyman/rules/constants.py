@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# What is decided while the game is held, in the order of STAGES in choices.py.
+# What is decided while the game is held, in the order of STAGES in phases.py.
 PLAN = 0
 WALK = 1
 STEP = 2
@@ -15,7 +15,7 @@ STEPPING = 3
 ROAD = 4
 NO_ROAD = 5
 
-# Why a step is made, in the order of REASONS in choices.py.
+# Why a step is made, in the order of REASONS in phases.py.
 REQUIREMENT = 0
 CASTLE = 1
 SALE = 2

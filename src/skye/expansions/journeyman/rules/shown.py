@@ -8,9 +8,9 @@ import cython
 
 from skye.expansions.journeyman.journey_view import Ahead, Guide, JourneyView, TableView
 from skye.expansions.journeyman.material import TRACKS
-from skye.expansions.journeyman.rules.choices import HELD, NAMES, REASONS, STAGES
 from skye.expansions.journeyman.rules.journey import Journey
 from skye.expansions.journeyman.rules.paths import step_cost
+from skye.expansions.journeyman.rules.phases import HELD, NAMES, REASONS, STAGES
 from skye.expansions.journeyman.rules.requirements import meets
 from skye.expansions.journeyman.rules.state import JourneymanState
 from skye.rules.game_state import GameState

@@ -1,11 +1,10 @@
 import cython
 
 from skye.expansions.journeyman.rules.constants cimport (
-    BONUSES, BONUS_BANK_PAYS, BONUS_MOVEMENT, BONUS_NO_AXE, BONUS_STEP, BONUS_STEP_TILE, BONUS_TWO_PURCHASES, CASTLE,
-    COLLECTING, NO_ROAD, PLAN, PLANNING, REQUIREMENT, ROAD, ROADS, ROADS_ASKED, SALE, STEP, STEPPING, SYMBOL,
-    SYMBOL_GAINED, WALK
+    BONUSES, BONUS_BANK_PAYS, BONUS_NO_AXE, BONUS_TWO_PURCHASES, CASTLE, COLLECTING, NO_ROAD, PLANNING, REQUIREMENT,
+    ROAD, ROADS, STEPPING
 )
-from skye.material.constants cimport AFTER_BUILDING, AFTER_PURCHASE, AFTER_TRADE, EXTRA, MOST_TILES
+from skye.material.constants cimport EXTRA, MOST_TILES
 from skye.rules.choice cimport Choice
 from skye.rules.expansion_state cimport ExpansionState
 from skye.rules.game_state cimport GameState
@@ -20,37 +19,18 @@ cdef class JourneymanState(CheckedChoices):
     cpdef ExpansionState copy(self, GameState state)
     @cython.locals(journey=Journey, banner=cython.int, axe=cython.int)
     cpdef int income(self, GameState state, int seat) except? -1
-    @cython.locals(turn=cython.int)
-    cdef bint _ask(self, GameState state) except? -1
-    @cython.locals(journey=Journey)
-    cdef bint _has_bonus_step(self, GameState state) except? -1
-    cdef bint _can_step(self, GameState state) except? -1
-    @cython.locals(seat=cython.int)
-    cdef _close(self, GameState state)
-    @cython.locals(journey=Journey, bonus=cython.int)
-    cdef _settle(self, GameState state, int seat)
     cpdef perform(self, GameState state, Choice choice)
-    @cython.locals(journey=Journey, seat=cython.int)
-    cdef _do_plan(self, GameState state, Choice choice)
     @cython.locals(journey=Journey)
-    cdef _next_walk(self, GameState state)
+    cdef _do_plan(self, GameState state, Choice choice)
     @cython.locals(
         journey=Journey, tile=cython.int, track=cython.int, spent=cython.int, place=cython.int, price=cython.int,
         reason=cython.int, seat=cython.int,
     )
     cdef _do_collect(self, GameState state, Choice choice)
-    @cython.locals(journey=Journey, track=cython.int, seat=cython.int)
+    @cython.locals(track=cython.int, seat=cython.int)
     cdef _do_step(self, GameState state, Choice choice)
-    cdef _go_on(self, GameState state)
-    @cython.locals(seat=cython.int)
-    cdef bint _ask_for_roads(self, GameState state) except? -1
     @cython.locals(journey=Journey, fee=cython.int, before=cython.int, points=cython.int, bonus=cython.int)
     cdef _advance(self, GameState state, int seat, int track, int reason, int price)
     @cython.locals(journey=Journey, other=cython.int)
     cdef _do_road(self, GameState state, Choice choice)
     cdef _do_no_road(self, GameState state, Choice choice)
-    cdef _end_roads(self, GameState state, int seat)
-    cpdef tuple question(self)
-    cpdef bint has_planned(self, int seat)
-    @cython.locals(place=cython.int)
-    cpdef tuple plan_of(self, Journey journey)
