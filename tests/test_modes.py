@@ -28,7 +28,7 @@ from skye.rules.rng import Generator
 pytestmark = pytest.mark.once
 
 GAMES = 12 if FULL else 4
-RICH_GAMES = 30 if FULL else 10
+RICH_GAMES = 30 if FULL else 18
 
 
 @pytest.mark.parametrize("expansion", [None, *expansions.NAMES])

@@ -6,6 +6,7 @@ import builtins
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -266,6 +267,24 @@ def test_interrupted(tmp_path: Path) -> None:
     assert b"Interrupted" in err
     assert b"Traceback" not in err
     assert not folder.exists()
+
+
+def test_an_interrupt_while_a_file_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library goes on writing in threads of its own: a file appears in what was just emptied."""
+    removed = []
+
+    def remove(parts: Path, *, ignore_errors: bool) -> None:
+        shutil.rmtree(parts, ignore_errors=ignore_errors)
+        removed.append(parts)
+        if len(removed) == 1:
+            parts.mkdir()
+            (parts / "games-000001.part").touch()
+
+    monkeypatch.setattr("skye.study.stats.export.rmtree", remove)
+    with pytest.raises(KeyboardInterrupt), export.opened(tmp_path / "study", force=False):
+        raise KeyboardInterrupt
+    assert len(removed) == 2
+    assert not (tmp_path / "study").exists()
 
 
 # The page

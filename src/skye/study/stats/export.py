@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from shutil import rmtree
+from tempfile import mkdtemp
 from typing import Any
 
 import polars as pl
@@ -22,6 +24,9 @@ from skye.study.stats.tallies import Tallies
 
 FILES = ("games", "players", "points", "sales", "decisions")
 """The frames that are written."""
+
+ATTEMPTS = 100
+"""To remove what is not finished, over five seconds."""
 
 
 def ending(group: Group) -> str:
@@ -91,6 +96,21 @@ def known() -> set[str]:
 
 
 @contextmanager
+def _unfinished(folder: Path) -> Iterator[Path]:
+    """A folder for what is not finished, which is removed at the end."""
+    parts = Path(mkdtemp(prefix=".unfinished-", dir=folder))
+    try:
+        yield parts
+    finally:
+        # After Ctrl-C the library still writes for a moment what it was writing.
+        for _ in range(ATTEMPTS):
+            rmtree(parts, ignore_errors=True)
+            if not parts.exists():
+                break
+            time.sleep(0.05)
+
+
+@contextmanager
 def opened(folder: Path, *, force: bool) -> Iterator[Export]:
     """A folder to export to; after a failure it is left as it was."""
     if folder.exists() and not folder.is_dir():
@@ -100,8 +120,8 @@ def opened(folder: Path, *, force: bool) -> Iterator[Export]:
     missing = [place for place in (folder, *folder.parents) if not place.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     try:
-        with TemporaryDirectory(prefix=".unfinished-", dir=folder) as parts:
-            yield Export(folder, Path(parts))
+        with _unfinished(folder) as parts:
+            yield Export(folder, parts)
     except BaseException:
         with suppress(OSError):  # it is not empty
             for place in missing:
