@@ -280,7 +280,7 @@ def test_an_interrupt_while_a_file_is_written(tmp_path: Path, monkeypatch: pytes
             parts.mkdir()
             (parts / "games-000001.part").touch()
 
-    monkeypatch.setattr("skye.study.stats.export.rmtree", remove)
+    monkeypatch.setattr(export, "rmtree", remove)
     with pytest.raises(KeyboardInterrupt), export.opened(tmp_path / "study", force=False):
         raise KeyboardInterrupt
     assert len(removed) == 2
