@@ -95,6 +95,10 @@ class PagePlayer:
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing to press: {selector}")
 
+    def wait(self) -> None:
+        """Until there is something to do; the page itself looks, which takes less than to ask it again and again."""
+        self.page.wait_for_function(f"() => ({LOOK})() !== 'wait'", polling=50)
+
     def step(self) -> str:
         """Do one thing, if there is one to do."""
         what = self.look()
@@ -302,12 +306,14 @@ def open_table(server: ServerProcess, *seats: dict[str, str], **options: Any) ->
     return seated["code"], json.dumps({seated["code"]: {"places": seated["places"], "name": "Morag", "time": 0}})
 
 
-def play(*players: PagePlayer, until: str = "over") -> None:
-    """Let them play until one of them has come to this."""
+def play(*players: PagePlayer, until: str = "over", rounds: int | None = None) -> None:
+    """Let them play until one of them has come to this, or all have set prices for so many rounds."""
     for _ in attempts(WHOLE_GAME):
         looked = [player.step() for player in players]
-        if until in looked:
+        if until in looked or (rounds is not None and all(one.done.count("price") >= rounds for one in players)):
             return
-        if all(what == "wait" for what in looked):
-            players[0].page.wait_for_timeout(20)
+        if looked == ["wait"]:
+            players[0].wait()
+        elif set(looked) == {"wait"}:
+            players[0].page.wait_for_timeout(50)
     raise AssertionError(f"no {until} after {[player.done for player in players]}")

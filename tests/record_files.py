@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from loops import FULL
 
 from skye.expansions.journeyman.moves import Collect, Plan, Step
 from skye.material import words
@@ -233,7 +234,7 @@ def check_truncated(path: Path, events: list[Event], *, text: bool, tables: Tabl
     # The base game's material is one without the expansion's.
     ends |= {number for number, line in enumerate(lines) if line.startswith(b"expansion ")}
     last = first + len(events) - 1
-    for count in range(len(lines)):
+    for count in range(0, len(lines), 1 if FULL else 3):
         path.write_bytes(b"".join(lines[:count]))
         if count in ends:
             assert wrong(path).key == "record-no-games"

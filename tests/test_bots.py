@@ -231,7 +231,7 @@ for players in map(int, sys.argv[4:]):
         ("trader", "journeyman", 1, (3,)),
         ("planner", None, 0.005, (3,)),
         ("planner", "journeyman", 0.001, (2,)),
-        ("chieftain", None, 0.002, (2,)),
+        ("chieftain", None, 0.001, (2,)),
     ],
 )
 def test_both_modes_decide_the_same(name: str, expansion: str | None, budget: float, players: tuple[int, ...]) -> None:

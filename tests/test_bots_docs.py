@@ -95,6 +95,7 @@ def test_the_bot_plays_the_expansion_and_with_more_players(user: User) -> None:
     assert points["MyBot"] > points["random"]
 
 
+@pytest.mark.full
 def test_the_bot_keeps_the_contract(user: User) -> None:
     assert CHECK == ["skye", "bots", "my_bot.py:MyBot"]
     budget = ["--budget", "2"]  # far more than it needs: no test asserts a time

@@ -23,6 +23,7 @@ from journeyman_positions import (
     play_to,
 )
 from journeyman_trail import CASTLE
+from loops import FULL
 from random_play import expanded_tables, random_move, swift_tables
 from table import play, seen
 
@@ -39,7 +40,7 @@ from skye.record.recorder import Recorder
 from skye.rules.rng import Generator
 from skye.view.seat_view import View
 
-GAMES = 30 if skye.COMPILED else 12
+GAMES = 30 if FULL else 16 if skye.COMPILED else 12
 
 
 class World:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from killing import kill_servers
+from loops import FULL
 from patience import PATIENCE
 from serving import Player, ServerProcess, running
 
@@ -22,6 +23,8 @@ from skye.wire.http_bodies import BotSeat, MySeat, NewTable
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)
 
+TABLES, KILLS = (6, 4) if FULL else (4, 3)
+
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_killed_servers_lose_nothing(database: str, tmp_path: Path, processes: int) -> None:
@@ -29,12 +32,12 @@ def test_killed_servers_lose_nothing(database: str, tmp_path: Path, processes: i
         pytest.skip("a file of SQLite is served by one process")
     servers = [ServerProcess(database, tmp_path / "log") for _ in range(processes)]
     try:
-        report = asyncio.run(kill_servers(servers, tables=6, kills=4, seed=processes))
+        report = asyncio.run(kill_servers(servers, tables=TABLES, kills=KILLS, seed=processes))
     finally:
         for server in servers:
             server.kill()
     assert report.kills >= 2
-    assert report.connections > 12, "clients had to connect again"
+    assert report.connections > 2 * TABLES, "clients had to connect again"
     assert "traceback" not in (tmp_path / "log").read_text().lower()
 
 

@@ -90,14 +90,15 @@ def test_everybody_can_use_an_expansion(server: ServerProcess, visit: Open, expa
             page.hover("[data-part=ceremony] h2")
             page.dispatch_event("[data-key=ceremony-again]", "click")
             page.locator("[data-key=ceremony-next]").wait_for()
-            while page.locator("[data-key=ceremony-next]").count():
-                examiner.look("points one by one", "[data-key=ceremony-next]")
-                page.dispatch_event("[data-key=ceremony-next]", "click")
+            for _ in range(3):  # what comes then looks the same
+                if page.locator("[data-key=ceremony-next]").count():
+                    examiner.look("points one by one", "[data-key=ceremony-next]")
+                    page.dispatch_event("[data-key=ceremony-next]", "click")
             page.click("[data-key=ceremony-close]")
         if what == "over":
             break
         if player.step() == "wait":
-            page.wait_for_timeout(20)
+            player.wait()
     assert {"price", "buy", "build", "plan", "walk", "points", "over"} <= seen
     assert examiner.found == []
 

@@ -36,7 +36,7 @@ def reach(player: PagePlayer, phase: str) -> None:
         if (what := player.look()) == phase:
             return
         if what == "wait":
-            player.page.wait_for_timeout(20)
+            player.wait()
         else:
             player.act(what)
     raise AssertionError(f"nobody asks to {phase}")

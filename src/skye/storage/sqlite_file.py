@@ -28,7 +28,6 @@ STEPS = 10_000
 log = logging.getLogger(__name__)
 
 _SETTINGS = (
-    "journal_mode = WAL",
     "synchronous = FULL",
     "fullfsync = ON",  # without it macOS leaves the last step to the drive
     "foreign_keys = ON",
@@ -73,10 +72,25 @@ def _engine(path: Path, connections: int, settings: tuple[str, ...]) -> Engine:
         connection.isolation_level = None
         # Bytes that are not text are damage of one table, which its checksums show, not a failure of the database.
         connection.text_factory = lambda raw: raw.decode(errors="replace")
+        _use_wal(connection)
         for setting in (*_SETTINGS, *settings):
             connection.execute(f"PRAGMA {setting}").close()
 
     return engine
+
+
+def _use_wal(connection: sqlite3.Connection) -> None:
+    """Change a new file to WAL: where two do so at the same moment SQLite refuses one at once, whatever its timeout."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL").close()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def serving_lock(path: Path) -> FileLock:
