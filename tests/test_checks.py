@@ -46,7 +46,7 @@ def test_all_steps_run_and_are_counted(ran: list[list[str]], capsys: pytest.Capt
         [*tests, "3", "-m", "not once"],
     ]
     steps += [[str(ROOT / "tests" / "full.py"), "--games", "10"]] if full else []
-    compiled = [*tests, "6"]
+    compiled = [*tests, "4"]
     assert [command for command in ran if command != compiled] == steps, "one after the other, and in parallel:"
     assert ran.count(compiled) == 1
     output = capsys.readouterr().err.splitlines()

@@ -49,8 +49,8 @@ def test_by_keys_alone_against_a_bot(server: ServerProcess, visit: Open) -> None
     player = KeyPlayer(page, random.Random(5))
     player.tab_to("[data-key=play]")
     player.keys("Enter")
-    play(player)
-    assert player.done.count("price") == 6
+    play(player, rounds=ROUNDS)
+    assert {"price", "buy", "build"} <= set(player.done)
 
 
 def test_by_finger_on_a_phone(server: ServerProcess, visit: Open) -> None:
@@ -59,8 +59,8 @@ def test_by_finger_on_a_phone(server: ServerProcess, visit: Open) -> None:
     player = PagePlayer(page, random.Random(2), "finger")
     play(player, until="build")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    play(player)
-    assert player.done.count("price") == 6
+    play(player, rounds=ROUNDS)
+    assert player.done.count("price") >= ROUNDS
 
 
 def test_four_on_one_device(server: ServerProcess, visit: Open) -> None:
@@ -140,7 +140,7 @@ def test_reload_and_restart_in_every_phase(tmp_path: Path, visit: Open, expansio
         disturbed: set[str] = set()
         for _ in attempts(WHOLE_GAME):
             what = player.look()
-            if what == "over":
+            if what == "over" or (disturbed >= {"price", "buy", "build", "plan", "walk"} and not FULL):
                 break
             if what not in ("wait", "scoring", *disturbed):
                 disturbed.add(what)
@@ -155,5 +155,5 @@ def test_reload_and_restart_in_every_phase(tmp_path: Path, visit: Open, expansio
                 page.wait_for_selector(f"[data-question='{before}']")
             if player.step() == "wait":
                 player.wait()
-        assert {"price", "buy", "build", "plan", "walk"} <= disturbed
-        assert player.look() == "over"
+        assert disturbed >= {"price", "buy", "build", "plan", "walk"}
+        assert player.look() == "over" or not FULL

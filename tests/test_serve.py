@@ -79,17 +79,12 @@ def test_only_old_tables_expire(database: str, tmp_path: Path, gap: int) -> None
                 await storage.visited([table], now - (100 + gap) * DAY)
         await storage.close()
 
-    async def left() -> set[str]:
-        storage = await open_storage(database)
-        try:
-            return {row.code for row in await storage.list()}
-        finally:
-            await storage.close()
-
     async def wait_for(expected: set[str]) -> None:
+        storage = await open_storage(database)
         async with asyncio.timeout(PATIENCE):
-            while await left() != expected:
+            while {row.code for row in await storage.list()} != expected:
                 await asyncio.sleep(0.05)
+        await storage.close()
 
     asyncio.run(fill())
     with running(database, tmp_path / "log"):

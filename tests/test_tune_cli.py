@@ -38,7 +38,7 @@ LONG = (
     "--population",
     "6",
     "--generations",
-    "12",
+    "8",
     "--check",
     "120",
     "--jobs",
@@ -302,7 +302,7 @@ def _whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, byt
 @needs_groups
 def test_interrupted_run_says_how_to_go_on(tmp_path: Path, whole: tuple[str, dict[str, bytes]]) -> None:
     path = tmp_path / "run"
-    for name, lines, message in ((GENERATIONS, 2, "12 generations"), (CHECK, 3, "120 deals")):
+    for name, lines, message in ((GENERATIONS, 2, "8 generations"), (CHECK, 3, "120 deals")):
         process = start(path)
         wait_for(process, path / name, lines)
         err = interrupted(process)

@@ -94,8 +94,8 @@ def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
         return int(subprocess.run([*pytest, *pytest_arguments], cwd=root, check=False).returncode != 0)
     pytest_by_file = [*pytest, "--dist", "loadfile", "--no-loadscope-reorder", "-n"]
     cores = os.cpu_count() or 1
-    # Many tests wait for a browser or a server: two of them share a core, and all else runs beside them.
-    tests = [Step("test-step-compiled", [*pytest_by_file, str(2 * cores)], {"SKYE_TEST_FULL": "1"} if full else {})]
+    # Tests wait for a browser or a server now and then: one worker more than cores, and all else runs beside them.
+    tests = [Step("test-step-compiled", [*pytest_by_file, str(cores + 1)], {"SKYE_TEST_FULL": "1"} if full else {})]
     others = [
         Step("test-step-style", [python, "-m", "ruff", "check", "."]),
         Step("test-step-layout", [python, "-m", "ruff", "format", "--check", "."]),
