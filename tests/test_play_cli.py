@@ -55,7 +55,7 @@ def test_play_is_stopped_and_played_on(tmp_path: Path) -> None:
     folder = tmp_path / "a folder ?%20é"
     with started("play", "--data", folder, "--port", free_port()) as command:
         line = command.first_line()
-        assert re.fullmatch(f"Skye is ready: {LINK.pattern}", line)
+        assert re.fullmatch(f"Skye is running at {LINK.pattern}", line)
         url = line.rpartition(" ")[2]
         assert get(url, "/health") == (200, b'{"status":"ok"}')
         seated = new_table(url)
