@@ -50,7 +50,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def visit(browser: Any) -> Iterator[Open]:
-    """Opens a page as somebody new. `is_lost` allows complaints about a server that is away."""
+    """Opens a page as somebody new. `is_lost` allows complaints about a server that is away.
+
+    The page's service worker is for tests that ask for it: it loads everything once more.
+    """
     contexts, complaints = [], []
 
     def open_page(address: str, *, is_lost: bool = False, seats: str | None = None, **options: Any) -> Any:
@@ -59,6 +62,7 @@ def visit(browser: Any) -> Iterator[Open]:
                 "locale": "en-GB",
                 "viewport": {"width": 1280, "height": 800},
                 "reduced_motion": "reduce",
+                "service_workers": "block",
                 **options,
             }
         )

@@ -1,4 +1,4 @@
-"""What tests in a browser begin with: tables that are in the database before the server starts, and records."""
+"""What tests in a browser begin with: tables that somebody has played at before, and records."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 import pytest
 from wire import token_of
 
@@ -24,6 +25,15 @@ TIME = 1_000
 def as_stored(log: Sequence[entries.AnyEntry]) -> list[Entry]:
     """Entries as they are written, all at one time."""
     return [Entry(number, TIME, entries.write(entry)) for number, entry in enumerate(log, start=1)]
+
+
+def renamed(log: Sequence[Entry], code: str) -> list[Entry]:
+    """The same table under another code."""
+    first, *rest = log
+    opened = entries.read(first.text)
+    assert isinstance(opened, entries.Opened)
+    text = entries.write(msgspec.structs.replace(opened, code=code))
+    return [msgspec.structs.replace(first, text=text), *rest]
 
 
 def put_table(database: str, log: Sequence[Entry], edition: Edition | None = None) -> None:

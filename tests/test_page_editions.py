@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 from page_player import Open, PagePlayer, play
-from page_tables import as_stored, places_of, put_table
+from page_tables import as_stored, places_of, put_table, renamed
 from serving import ServerProcess, running
+from table_scenes import play_to_end
 from wire import new_log
 
 from skye.material import editions, words
@@ -22,7 +23,7 @@ pytestmark = pytest.mark.once
 
 pytest_plugins = ("browser_fixtures",)
 
-OTHER, HALTED = "othr-tile", "halt-edxx"
+OTHER, OVER, HALTED = "othr-tile", "othr-over", "halt-edxx"
 
 
 def with_another_castle() -> Edition:
@@ -33,9 +34,11 @@ def with_another_castle() -> Edition:
     return editions.edition_of(Tables(material_from_plain(plain, "test")))
 
 
-def put(database: str, code: str, edition: Edition) -> None:
-    first, *rest = new_log(2, Options(), seed=3, bots={1: "random"})
-    put_table(database, as_stored([msgspec.structs.replace(first, code=code), *rest]), edition)
+def put(database: str, code: str, edition: Edition, *, is_over: bool = False) -> None:
+    log = new_log(2, Options(), seed=3, bots=None if is_over else {1: "random"})
+    if is_over:
+        play_to_end(log, seed=3, edition=edition)
+    put_table(database, renamed(as_stored(log), code), edition)
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("editions")
     database = f"sqlite:///{folder}/tables.db"
     put(database, OTHER, with_another_castle())
+    put(database, OVER, with_another_castle(), is_over=True)
     put(database, HALTED, msgspec.structs.replace(editions.shipped_edition(None), rules=99))
     with running(database, folder / "log") as server:
         yield server
@@ -61,12 +65,11 @@ def test_a_table_shows_its_own_tiles(server: ServerProcess, visit: Open) -> None
     castle.click(button="right")
     page.locator(f"[data-part=close-up] img[src='/art/{digest}/tiles/castle.svg']").wait_for()
     page.keyboard.press("Escape")
-    player = PagePlayer(page, random.Random(1))
-    play(player, until="over")
-    page.goto(f"{server.url}/t/{OTHER}/replay")
+    play(PagePlayer(page, random.Random(1)), until="build")
+    page.goto(f"{server.url}/t/{OVER}/replay")
     page.locator(f"[src='/art/{digest}/tiles/castle.svg'], [href='/art/{digest}/tiles/castle.svg']").first.wait_for()
     # Elsewhere the tiles are those that are shipped.
-    page.click(f"header a[href='/t/{OTHER}']")
+    page.click(f"header a[href='/t/{OVER}']")
     page.click("[data-key=end-home]")
     page.click("[data-key=lesson]")
     page.locator("[data-laid][aria-label*='road: north, ']").first.wait_for()

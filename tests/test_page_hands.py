@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +10,7 @@ from page_player import BOT, MINE, Open, PagePlayer, open_table
 from page_tables import places_of, put_table
 from patience import attempts
 from random_table import Played
-from serving import ServerProcess, running
+from serving import ServerProcess
 from wire import CODE
 
 pytestmark = pytest.mark.once
@@ -213,21 +211,13 @@ def test_on_a_phone_the_land_has_room_while_points_are_counted(server: ServerPro
     assert page.locator("[data-part=ceremony]").is_visible()
 
 
-@pytest.fixture
-def both_build(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server with a table of two who both build."""
+def test_a_press_counts_though_what_was_under_it_goes(server: ServerProcess, visit: Open) -> None:
+    """Browsers send no click if the part that was pressed is gone before the button is let go."""
     played = Played(2, None, seed=1)
     while (game := played.table.game) and not (game.phase == "build" and len(game.to_act()) == 2):
         played.step()
-    url = f"sqlite:///{tmp_path}/tables.db"
-    put_table(url, played.log)
-    with running(url, tmp_path / "log") as server:
-        yield server
-
-
-def test_a_press_counts_though_what_was_under_it_goes(both_build: ServerProcess, visit: Open) -> None:
-    """Browsers send no click if the part that was pressed is gone before the button is let go."""
-    page, other = (visit(f"{both_build.url}/t/{CODE}", seats=places_of(CODE, seat)) for seat in (0, 1))
+    put_table(server.settings.database, played.log)
+    page, other = (visit(f"{server.url}/t/{CODE}", seats=places_of(CODE, seat)) for seat in (0, 1))
     rival = PagePlayer(other, random.Random(1))
     reach(rival, "build")
     badge = page.locator("[data-cell] .badge").first.element_handle()

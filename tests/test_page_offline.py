@@ -18,6 +18,9 @@ pytestmark = pytest.mark.once
 
 pytest_plugins = ("browser_fixtures",)
 
+CACHING = {"service_workers": "allow"}
+"""For whoever comes again while the server is away."""
+
 
 def test_a_server_that_does_not_answer(server: ServerProcess, visit: Open) -> None:
     page = visit(server.url, locale="nl-NL", is_lost=True)
@@ -45,7 +48,7 @@ def test_a_bot_game_goes_on_after_the_network_was_gone(server: ServerProcess, vi
 def test_a_choice_survives_late_parts_of_an_expansion(server: ServerProcess, visit: Open, expansion: str) -> None:
     """A choice stays when the parts of an expansion arrive late."""
     code, seats = open_table(server, MINE, BOT, expansion=expansion)
-    page = visit(server.url, seats=seats, service_workers="block")
+    page = visit(server.url, seats=seats)
     held: list[Any] = []
     page.route("**/assets/BoardPanel*.js", lambda route: held.append(route))
     page.goto(f"{server.url}/t/{code}")
@@ -82,7 +85,7 @@ def wait_until_kept(page: Any) -> None:
 
 def test_a_table_is_shown_as_it_was_while_the_server_is_away(tmp_path: Path, visit: Open) -> None:
     with running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log") as server:
-        page = visit(server.url, is_lost=True)
+        page = visit(server.url, is_lost=True, **CACHING)
         page.click("[data-key=play]")
         player = PagePlayer(page, random.Random(10))
         play(player, until="price")
@@ -112,9 +115,9 @@ def test_a_table_is_shown_as_it_was_while_the_server_is_away(tmp_path: Path, vis
 def test_what_is_remembered_is_only_for_whom_it_was_sent(tmp_path: Path, visit: Open) -> None:
     with running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log") as server:
         code, seats = open_table(server, MINE, {"type": "mine", "name": "Bean"}, BOT)
-        guest = visit(f"{server.url}/t/{code}", is_lost=True)
+        guest = visit(f"{server.url}/t/{code}", is_lost=True, **CACHING)
         guest.locator("[data-part=land]").wait_for()
-        page = visit(f"{server.url}/t/{code}", seats=seats, is_lost=True)
+        page = visit(f"{server.url}/t/{code}", seats=seats, is_lost=True, **CACHING)
         page.click("[data-key=hand-over]")
         page.locator("[data-phase=price] [data-key=seal]").wait_for()
         wait_until_kept(page)
@@ -141,7 +144,7 @@ def test_what_is_remembered_is_only_for_whom_it_was_sent(tmp_path: Path, visit: 
 )
 def test_what_cannot_be_read_again_is_not_shown(tmp_path: Path, visit: Open, spoilt: str) -> None:
     with running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log") as server:
-        page = visit(server.url, is_lost=True)
+        page = visit(server.url, is_lost=True, **CACHING)
         page.click("[data-key=play]")
         page.locator("[data-phase=price] [data-key=seal]").wait_for()
         wait_until_kept(page)
@@ -171,7 +174,7 @@ def test_a_part_that_did_not_come_is_loaded_again(
     server: ServerProcess, visit: Open, part: str, options: dict[str, str]
 ) -> None:
     code, seats = open_table(server, MINE, BOT, **options)
-    page = visit(server.url, seats=seats, is_lost=True, service_workers="block")
+    page = visit(server.url, seats=seats, is_lost=True)
     # All requests until the page says so: newer browsers ask again by themselves when only the preload has failed.
     page.route(f"**/assets/{part}*.js", lambda route: route.abort())
     page.route("**/health", lambda route: route.abort())
@@ -190,7 +193,7 @@ def test_a_part_that_did_not_come_is_loaded_again(
 
 
 def test_a_missing_part_does_not_reload_the_page_for_ever(server: ServerProcess, visit: Open) -> None:
-    page = visit(server.url, is_lost=True, service_workers="block")
+    page = visit(server.url, is_lost=True)
     page.route("**/assets/Settings*.js", lambda route: route.abort())
     page.clock.install()
     page.click("[data-key=settings]")
@@ -212,7 +215,7 @@ def test_a_missing_part_does_not_reload_the_page_for_ever(server: ServerProcess,
 
 
 def test_words_that_did_not_come_are_loaded_again(server: ServerProcess, visit: Open) -> None:
-    page = visit(f"{server.url}/health", is_lost=True, service_workers="block")
+    page = visit(f"{server.url}/health", is_lost=True)
     page.route("**/words/*.ftl", lambda route: route.abort(), times=2)
     page.goto(server.url)
     page.wait_for_selector("[data-key=play]")
@@ -220,7 +223,7 @@ def test_words_that_did_not_come_are_loaded_again(server: ServerProcess, visit: 
 
 @pytest.mark.parametrize(("language", "text"), [("en-GB", "Nothing is here"), ("ru-RU", "Здесь ничего нет")])
 def test_an_address_that_leads_nowhere(server: ServerProcess, visit: Open, language: str, text: str) -> None:
-    page = visit(f"{server.url}/nowhere", is_lost=True, locale=language)
+    page = visit(f"{server.url}/nowhere", is_lost=True, locale=language, **CACHING)
     page.get_by_role("heading", name=text).wait_for()
     # With a worker between page and server, which must not take this for the page.
     page.evaluate("() => navigator.serviceWorker.ready")

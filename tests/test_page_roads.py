@@ -3,32 +3,40 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from page_player import KeyPlayer, Open, PagePlayer
-from page_tables import places_of, put_table
+from page_tables import places_of, put_table, renamed
 from random_table import asked
-from serving import ServerProcess, running
-from wire import CODE
+from serving import ServerProcess
+
+from skye.server.codes import new_code
+from skye.storage.chain import Entry
 
 pytestmark = [pytest.mark.once, pytest.mark.rule("W13")]
 
 pytest_plugins = ("browser_fixtures",)
 
+Table = tuple[str, str]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[tuple[ServerProcess, str]]:
-    """A server with a table where a seat is asked about its two roads, and what a browser remembers of the seat."""
+@pytest.fixture(scope="module")
+def played() -> tuple[Sequence[Entry], int]:
+    """The log of a table where a seat is asked about its two roads, and the seat."""
     played, seat, _ = asked(2)
-    url = f"sqlite:///{tmp_path}/tables.db"
-    put_table(url, played.log)
-    with running(url, tmp_path / "log") as server:
-        yield server, places_of(CODE, seat)
+    return played.log, seat
+
+
+@pytest.fixture
+def table(server: ServerProcess, played: tuple[Sequence[Entry], int]) -> Table:
+    """Such a table: its address, and what a browser remembers of the seat."""
+    log, seat = played
+    code = new_code()
+    put_table(server.settings.database, renamed(log, code))
+    return f"{server.url}/t/{code}", places_of(code, seat)
 
 
 def question(page: Any) -> Any:
@@ -44,9 +52,9 @@ def choose_edge(player: PagePlayer) -> None:
 
 
 @pytest.mark.parametrize(("hands", "device"), [("mouse", {}), ("finger", PHONE)], ids=["mouse", "finger"])
-def test_one_road_is_laid_and_one_kept(table: Any, visit: Open, hands: Any, device: dict[str, Any]) -> None:
-    server, seats = table
-    page = visit(f"{server.url}/t/{CODE}", seats=seats, **device)
+def test_one_road_is_laid_and_one_kept(table: Table, visit: Open, hands: Any, device: dict[str, Any]) -> None:
+    address, seats = table
+    page = visit(address, seats=seats, **device)
     player = PagePlayer(page, random.Random(1), hands)
     asked_here = question(page)
     asked_here.wait_for()
@@ -69,9 +77,9 @@ def test_one_road_is_laid_and_one_kept(table: Any, visit: Open, hands: Any, devi
     assert page.locator("[data-key=roads]").first.inner_text().strip() == "Lay 1 road", "it can be laid later"
 
 
-def test_both_roads_are_laid_by_keys(table: Any, visit: Open) -> None:
-    server, seats = table
-    page = visit(f"{server.url}/t/{CODE}", seats=seats)
+def test_both_roads_are_laid_by_keys(table: Table, visit: Open) -> None:
+    address, seats = table
+    page = visit(address, seats=seats)
     player = KeyPlayer(page, random.Random(2))
     question(page).wait_for()
     for left in ("2", "1"):
@@ -88,10 +96,10 @@ def test_both_roads_are_laid_by_keys(table: Any, visit: Open) -> None:
     page.locator("[data-phase=price]").wait_for()
 
 
-def test_a_choice_shows_what_it_joins_and_can_be_cancelled(table: Any, visit: Open) -> None:
+def test_a_choice_shows_what_it_joins_and_can_be_cancelled(table: Table, visit: Open) -> None:
     """Whatever is chosen: the number of tiles that it joins is shown, and these are lit."""
-    server, seats = table
-    page = visit(f"{server.url}/t/{CODE}", seats=seats)
+    address, seats = table
+    page = visit(address, seats=seats)
     player = PagePlayer(page, random.Random(3))
     question(page).wait_for()
     told = set()

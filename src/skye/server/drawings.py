@@ -14,8 +14,8 @@ from skye.server.cached_response import CachedResponse, cached
 KEEPING = "public, max-age=604800"
 """Drawings rarely change, and an old one does no harm."""
 
-PAUSE = 1.0
-"""Seconds for a page to load before all drawings are made in advance."""
+PAUSE = 10.0
+"""Seconds for the first page to load and be looked at before all drawings are made in advance."""
 
 Name = tuple[str, str]
 """The kind of a drawing, and what it shows."""
