@@ -1,4 +1,4 @@
-"""Gold that is hidden from others, left out of events (P4); views leave it out in seat_view.py."""
+"""Gold is hidden from others until the end of the game (P4): left out of views and of events."""
 
 from __future__ import annotations
 
@@ -7,8 +7,14 @@ from collections.abc import Collection
 import msgspec
 
 from skye.record.events import GOLD_FIELDS
+from skye.rules.game import Game
 
 _MARKS = tuple(f'"{name}":'.encode() for name in GOLD_FIELDS)
+
+
+def visible_gold(game: Game, seat: int, viewer: int | None, *, open_gold: bool) -> int | None:
+    """The gold of a seat as somebody sees it: everybody's at the end and in open play, otherwise only their own."""
+    return game.gold(seat) if open_gold or seat == viewer or game.phase == "over" else None
 
 
 def without_gold(event: bytes, own: Collection[int]) -> bytes:

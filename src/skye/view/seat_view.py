@@ -11,6 +11,7 @@ from skye.material.expansions import NAMES, Part, named
 from skye.material.tables import Tables, shipped_tables
 from skye.rules.game import Game
 from skye.rules.round_engine import RoundEngine
+from skye.view.hidden_gold import visible_gold
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -101,7 +102,6 @@ class ViewPart(Part, module="view"):
 def view(game: Game, seat: int | None, *, open_gold: bool = False) -> View:
     """What a seat sees now; `open_gold` is for play with everybody's gold on the table (P4)."""
     rounds = game.tables.material.rounds_for(game.players)
-    phase = game.phase
     acting = game.to_act()
     if seat is not None:
         game.gold(seat)  # raises an error for a seat that does not exist
@@ -110,7 +110,7 @@ def view(game: Game, seat: int | None, *, open_gold: bool = False) -> View:
         seat=seat,
         round=game.round,
         rounds=game.rounds,
-        phase=phase,
+        phase=game.phase,
         start=game.start,
         turn=game.turn,
         scoring=game.setup.scoring,
@@ -119,7 +119,7 @@ def view(game: Game, seat: int | None, *, open_gold: bool = False) -> View:
         seats=tuple(
             SeatView(
                 points=points,
-                gold=game.gold(other) if open_gold or other == seat or phase == "over" else None,
+                gold=visible_gold(game, other, seat, open_gold=open_gold),
                 offers=_offers(game, other, is_own=other == seat),
                 hand=game.hand(other),
                 territory=tuple(
