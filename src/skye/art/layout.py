@@ -43,11 +43,14 @@ class Placed:
         return abs(self.x - other.x) < reach and abs(self.y - other.y) < reach
 
 
-@cache
 def layout(tile: Tile, turn: int = 0) -> tuple[Placed, ...]:
     """The symbols of a tile in their places, in the tile's order; turning moves them and keeps them upright."""
-    if turn % 4:
-        return tuple(_turned(symbol, turn) for symbol in layout(tile))
+    placed = _north_up(tile)
+    return tuple(_turned(symbol, turn) for symbol in placed) if turn % 4 else placed
+
+
+@cache
+def _north_up(tile: Tile) -> tuple[Placed, ...]:
     land = ground(tile)
     # An overcrowded tile ignores the roads first, then its symbols overlap.
     for strict, gap in ((True, GAP), (False, GAP), (False, -TILE)):
