@@ -1,6 +1,7 @@
 """Every tile, symbol and scoring tile as our own SVG, drawn from the data: no ids, no fonts, nothing from outside."""
 
-from skye.art.layout import Placed, layout
+from skye.art.layout import layout
+from skye.art.places import Placed
 from skye.art.scoring import scoring_group, scoring_svg
 from skye.art.sheet import contact_sheet, count, territory_svg, write_all
 from skye.art.symbols import symbol_svg

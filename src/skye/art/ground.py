@@ -18,6 +18,9 @@ CELLS = int(TILE / STEP)
 Box = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 
+Span = tuple[int, int]
+"""Cells along one axis: the first, and the one after the last."""
+
 
 class Ground:
     """The cells of one tile, with prefix sums so that any box is measured at once."""
@@ -34,13 +37,13 @@ class Ground:
         column, row = (min(int(value / STEP), CELLS - 1) for value in point)
         return self._owners[row][column]
 
-    def share(self, box: Box, area: int) -> float:
-        """The share of the box that is in the area."""
-        return _part(self._areas[area], box)
+    def share(self, area: int, columns: Span, rows: Span) -> float:
+        """The share of a box of cells that is in the area."""
+        return _part(self._areas[area], columns, rows)
 
-    def on_road(self, box: Box) -> float:
-        """The share of the box that is on a road."""
-        return _part(self._roads, box)
+    def on_road(self, columns: Span, rows: Span) -> float:
+        """The share of a box of cells that is on a road."""
+        return _part(self._roads, columns, rows)
 
 
 @cache
@@ -54,6 +57,16 @@ def around(point: Point, reach: float) -> Box:
     return point[0] - reach, point[1] - reach, point[0] + reach, point[1] + reach
 
 
+def span(middle: float, reach: float) -> Span:
+    """The cells that a square about a point covers along one axis."""
+    return _nearest_edge(middle - reach), _nearest_edge(middle + reach)
+
+
+def _nearest_edge(side: float) -> int:
+    """The edge between cells, counted from 0, that is nearest to a place along one axis."""
+    return min(max(round(side / STEP), 0), CELLS)
+
+
 def _owners(shape: Land) -> list[list[int]]:
     """The area of every cell, row by row."""
     outlines = {number: bay.outline() for number, bay in shape.bays.items()}
@@ -63,7 +76,7 @@ def _owners(shape: Land) -> list[list[int]]:
         for bay, outline in outlines.items():
             crossings = sorted(_crossings(outline, (at + 0.5) * STEP))
             for start, end in zip(crossings[::2], crossings[1::2], strict=True):
-                first, last = (min(max(round(crossing / STEP), 0), CELLS) for crossing in (start, end))
+                first, last = _nearest_edge(start), _nearest_edge(end)
                 row[first:last] = [bay] * (last - first)
         rows.append(row)
     return rows
@@ -101,7 +114,9 @@ def _sums(mask: Sequence[Sequence[bool]]) -> list[list[int]]:
     return table
 
 
-def _part(table: list[list[int]], box: Box) -> float:
-    left, top, right, bottom = (min(max(round(side / STEP), 0), CELLS) for side in box)
+def _part(table: list[list[int]], columns: Span, rows: Span) -> float:
+    left, right = columns
+    top, bottom = rows
+    above, below = table[top], table[bottom]
     total = max((right - left) * (bottom - top), 1)
-    return (table[bottom][right] - table[top][right] - table[bottom][left] + table[top][left]) / total
+    return (below[right] - above[right] - below[left] + above[left]) / total

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from skye.art.curves import TILE, Point, number, turned
-from skye.art.ground import Ground, ground
-from skye.art.layout import Placed, layout
+from skye.art.ground import Ground, ground, span
+from skye.art.layout import layout
 from skye.art.palette import GRASS, RIDGE_DARK, RIDGE_LIGHT, WAVE
+from skye.art.places import Placed
 from skye.material.tiles import Tile
 
 ATTEMPTS = 450
@@ -62,14 +63,23 @@ def _marks(tile: Tile) -> list[Mark]:
     symbols = layout(tile)
     marks: list[Mark] = []
     for mark, area in _scattered(land, random):
-        reach = REACH[mark.terrain] * mark.size
-        square = Placed(mark.terrain, area, *mark.point, 2 * reach)
-        inside = all(reach < value < TILE - reach for value in mark.point)
-        clear = land.share(square.box(), area) == 1 and land.on_road(square.box(0.5)) == 0
-        free = not any(square.overlaps(symbol) for symbol in symbols)
-        if inside and clear and free and all(_far(mark, other) for other in marks):
+        if _fits(mark, area, land, symbols) and all(_far(mark, other) for other in marks):
             marks.append(mark)
     return marks
+
+
+def _fits(mark: Mark, area: int, land: Ground, symbols: Sequence[Placed]) -> bool:
+    """Whether the mark is wholly on the tile and in its area, and clear of roads and symbols."""
+    x, y = mark.point
+    reach = REACH[mark.terrain] * mark.size
+    if not (reach < x < TILE - reach and reach < y < TILE - reach):
+        return False
+    if land.share(area, span(x, reach), span(y, reach)) < 1:
+        return False
+    if land.on_road(span(x, reach + 0.5), span(y, reach + 0.5)) > 0:
+        return False
+    square = Placed(mark.terrain, area, x, y, 2 * reach)
+    return not any(square.overlaps(symbol) for symbol in symbols)
 
 
 def _scattered(land: Ground, random: Random) -> Iterator[tuple[Mark, int]]:
