@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from functools import cache
 from itertools import accumulate
+from operator import add
 
 from skye.art.curves import TILE, Point, flat
 from skye.art.land import Land, land
@@ -34,8 +35,8 @@ class Ground:
 
     def area_at(self, point: Point) -> int:
         """The area of the cell that contains a point."""
-        column, row = (min(int(value / STEP), CELLS - 1) for value in point)
-        return self._owners[row][column]
+        x, y = point
+        return self._owners[_cell_at(y)][_cell_at(x)]
 
     def share(self, area: int, columns: Span, rows: Span) -> float:
         """The share of a box of cells that is in the area."""
@@ -62,6 +63,11 @@ def span(middle: float, reach: float) -> Span:
     return _nearest_edge(middle - reach), _nearest_edge(middle + reach)
 
 
+def _cell_at(place: float) -> int:
+    """The cell that contains a place along one axis."""
+    return min(max(int(place / STEP), 0), CELLS - 1)
+
+
 def _nearest_edge(side: float) -> int:
     """The edge between cells, counted from 0, that is nearest to a place along one axis."""
     return min(max(round(side / STEP), 0), CELLS)
@@ -69,34 +75,33 @@ def _nearest_edge(side: float) -> int:
 
 def _owners(shape: Land) -> list[list[int]]:
     """The area of every cell, row by row."""
-    outlines = {number: bay.outline() for number, bay in shape.bays.items()}
-    rows = []
-    for at in range(CELLS):
-        row = [shape.centre] * CELLS
-        for bay, outline in outlines.items():
-            crossings = sorted(_crossings(outline, (at + 0.5) * STEP))
+    rows = [[shape.centre] * CELLS for _ in range(CELLS)]
+    for number, bay in shape.bays.items():
+        for row, crossings in zip(rows, _crossings(bay.outline()), strict=True):
             for start, end in zip(crossings[::2], crossings[1::2], strict=True):
                 first, last = _nearest_edge(start), _nearest_edge(end)
-                row[first:last] = [bay] * (last - first)
-        rows.append(row)
+                row[first:last] = [number] * (last - first)
     return rows
 
 
-def _crossings(outline: list[list[Point]], height: float) -> list[float]:
-    """Where the closed lines cross a level."""
-    return [
-        left + (height - top) / (bottom - top) * (right - left)
-        for line in outline
-        for (left, top), (right, bottom) in zip(line, [*line[1:], line[0]], strict=True)
-        if (top > height) != (bottom > height)
-    ]
+def _crossings(outline: list[list[Point]]) -> list[list[float]]:
+    """Where the closed lines cross the middle of each row of cells, from left to right."""
+    rows: list[list[float]] = [[] for _ in range(CELLS)]
+    for line in outline:
+        for (left, top), (right, bottom) in zip(line, [*line[1:], line[0]], strict=True):
+            highest, lowest = sorted((_cell_at(top), _cell_at(bottom)))
+            for at in range(highest, lowest + 1):
+                height = (at + 0.5) * STEP
+                if (top > height) != (bottom > height):
+                    rows[at].append(left + (height - top) / (bottom - top) * (right - left))
+    return [sorted(row) for row in rows]
 
 
 def _road_cells(shape: Land) -> list[list[bool]]:
     cells = [[False] * CELLS for _ in range(CELLS)]
     reach = ROAD_WIDTH / 2
     for point in (point for stretches in shape.roads for stretch in stretches for point in flat(stretch, 16)):
-        left, top, right, bottom = (min(max(int(side / STEP), 0), CELLS - 1) for side in around(point, reach))
+        left, top, right, bottom = map(_cell_at, around(point, reach))
         for row in range(top, bottom + 1):
             for column in range(left, right + 1):
                 if math.dist(point, ((column + 0.5) * STEP, (row + 0.5) * STEP)) < reach:
@@ -109,7 +114,7 @@ def _sums(mask: Sequence[Sequence[bool]]) -> list[list[int]]:
     above = [0] * (CELLS + 1)
     table = [above]
     for row in mask:
-        above = [up + along for up, along in zip(above, accumulate(row, initial=0), strict=True)]
+        above = list(map(add, above, accumulate(row, initial=0)))
         table.append(above)
     return table
 
