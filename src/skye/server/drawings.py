@@ -40,7 +40,7 @@ class Painter:
         """Of other materials, by their digests."""
         self._boxes: dict[str, dict[Name, Draws]] = {}
         """The functions that draw the pictures of other materials."""
-        # One thread: a tile takes some tenths of a second, and the other cores are for the bots.
+        # One thread: a tile takes some hundredths of a second, and the other cores are for the bots.
         self._hand = ThreadPoolExecutor(1, "painter")
         self._ahead: asyncio.Task[None] | None = None
 
