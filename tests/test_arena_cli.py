@@ -8,6 +8,7 @@ import os
 import re
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 from xml.etree import ElementTree
@@ -38,11 +39,24 @@ KEYS = {
 ARENA = ("arena", "random", FIRST, "--games", 6, "--jobs", 1)
 
 
+@pytest.fixture(autouse=True)
+def _few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How exact the ratings are is another file's subject."""
+    monkeypatch.setattr("skye.study.arena.ratings.RESAMPLES", 50)
+
+
+@pytest.fixture(name="unplotted")
+def _unplotted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No plot is drawn: that takes longer than all the games."""
+    monkeypatch.setattr("skye.study.arena.plot.ratings", lambda _: {"svg": b"", "png": b""})
+
+
 def without_times(table: str) -> list[str]:
     """The table without its last two columns."""
     return [re.sub(r"(\s+\S+){2}$", "", line) for line in table.splitlines()]
 
 
+@pytest.mark.usefixtures("unplotted")
 def test_one_object_of_json(skye: Skye) -> None:
     code, out, err = skye(*ARENA, "--json")
     assert code == 0
@@ -83,6 +97,7 @@ def test_files_of_a_run(skye: Skye, tmp_path: Path) -> None:
     assert skye("replay", folder / GAMES).code == 0
 
 
+@pytest.mark.usefixtures("unplotted")
 def test_a_finished_run_is_reported_at_once(skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = skye(*ARENA)
     before = {file: file.read_bytes() for file in (tmp_path / "arena").rglob("*.*")}
@@ -96,6 +111,7 @@ def test_a_finished_run_is_reported_at_once(skye: Skye, tmp_path: Path, monkeypa
     assert skye(*ARENA, "--games", 5).out == first.out  # rounded up to the same deals
 
 
+@pytest.mark.usefixtures("unplotted")
 def test_more_games_and_then_fewer(skye: Skye) -> None:
     two = skye(*ARENA, "--games", 2)
     six = skye(*ARENA)
@@ -105,6 +121,7 @@ def test_more_games_and_then_fewer(skye: Skye) -> None:
     assert without_times(skye(*ARENA, "--out", "fresh").out) == without_times(six.out)
 
 
+@pytest.mark.usefixtures("unplotted")
 def test_rounding_is_reported(skye: Skye) -> None:
     told = skye(*ARENA, "--games", 5).err
     assert "rounded" in told
@@ -122,6 +139,7 @@ def test_rounding_is_reported(skye: Skye) -> None:
         ((FIRST, "random", "random", "random", "--players", 4, "--games", 1), "First-random-random-random-4p-seed1"),
     ],
 )
+@pytest.mark.usefixtures("unplotted")
 def test_folders_and_ways_to_name_bots(skye: Skye, tmp_path: Path, arguments: tuple[object, ...], folder: str) -> None:
     code, out, err = skye("arena", *arguments, "--jobs", 1, "--json")
     assert code == 0, err
@@ -129,12 +147,14 @@ def test_folders_and_ways_to_name_bots(skye: Skye, tmp_path: Path, arguments: tu
     assert json.loads(out)["journeyman"] == ("journeyman" in folder)
 
 
+@pytest.mark.usefixtures("unplotted")
 def test_self_play_reports_the_points(skye: Skye) -> None:
     [bot] = json.loads(skye("arena", "random", "--games", 10, "--json").out)["bots"]
     assert (bot["name"], bot["win_share"], bot["rating"], bot["games"]) == ("random", 0.5, 1500, 10)
     assert bot["points_low"] < bot["mean_points"] < bot["points_high"]
 
 
+@pytest.mark.usefixtures("unplotted")
 def test_more_than_two_bots_at_tables_of_two_have_a_matrix(skye: Skye) -> None:
     out = skye("arena", "random", FIRST, f"{BOTS}:Twin", "--games", 4).out
     rows = [line.split("  ")[0] for line in out.partition("Wins of the row")[2].splitlines()[3:]]
@@ -163,8 +183,17 @@ def test_every_language(skye: Skye, language: str) -> None:
     assert "имуля" not in told
 
 
-def test_a_bot_that_waits_for_the_clock_comes_to_an_end(tmp_path: Path) -> None:
-    command = [*PROGRAM, "arena", f"{BOTS}:Waiting", "random", "--games", "2", "--jobs", "1", "--out", str(tmp_path)]
+def test_a_bot_that_waits_for_the_clock_comes_to_an_end() -> None:
+    """In a process of its own, which can be stopped."""
+    code = """
+import sys
+from skye.study.arena.match import play
+from skye.study.arena.plan import make_plan
+plan = make_plan([sys.argv[1], "random"], 2, 1)
+for number in (1, 2):
+    play(plan, number)
+"""
+    command = [sys.executable, "-c", code, f"{BOTS}:Waiting"]
     assert subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False).returncode == 0
 
 
@@ -190,6 +219,7 @@ def test_wrong_use(skye: Skye, tmp_path: Path, arguments: tuple[object, ...], co
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.usefixtures("unplotted")
 def test_another_run_in_the_folder_is_refused(skye: Skye) -> None:
     assert skye(*ARENA, "--out", "run").code == 0
     code, out, err = skye(*ARENA, "--out", "run", "--seed", 2)
@@ -292,24 +322,24 @@ def test_interrupt_does_not_wait_for_a_long_game(tmp_path: Path) -> None:
 
 
 @needs_groups
-def test_killed_run_goes_on_to_the_same_table(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("unplotted")
+def test_killed_run_goes_on_to_the_same_table(skye: Skye, tmp_path: Path) -> None:
     """Killed several times, with all its processes; then the table is that of a run which nothing has stopped."""
-    path = tmp_path / "run"
-    for size in (3000, 10_000, 20_000):
+    path, whole = tmp_path / "run", tmp_path / "whole"
+    for size in (2000, 6000, 10_000):
         process = start(path, "--jobs", "2")
         wait_for(process, path / RESULTS, size)
         os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
-    command = [*PROGRAM, "--lang", "en", "arena", "random", FIRST, "--games", "80", "--jobs", "2", "--out"]
+    games = 40
     told = [
-        subprocess.run([*command, str(folder)], capture_output=True, check=True).stdout.decode()
-        for folder in (path, tmp_path / "whole")
+        skye("arena", "random", FIRST, "--games", games, "--jobs", 2, "--out", folder).out for folder in (path, whole)
     ]
     assert without_times(told[0]) == without_times(told[1])
-    results, games = files(path)
-    last = timeless(results)[79]["end"]
-    assert games[:last] == files(tmp_path / "whole").games
-    assert timeless(results)[:80] == timeless(files(tmp_path / "whole").results)
+    results, played = files(path)
+    last = timeless(results)[games - 1]["end"]
+    assert played[:last] == files(whole).games
+    assert timeless(results)[:games] == timeless(files(whole).results)
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the processes of a run are found through /proc")

@@ -45,7 +45,7 @@ def test_tile_is_a_small_clean_document(drawn: Tile, turn: int) -> None:
     svg = art.tile_svg(drawn, turn)
     check_document(svg)
     assert len(svg.encode()) < 6000
-    if turn == 1:
+    if turn == 1 and (FULL or drawn in ALL_TILES[::8]):
         assert art.tile_svg(drawn, turn + 4) == svg
 
 
@@ -66,6 +66,8 @@ def test_terrain_follows_the_rules(drawn: Tile, turn: int) -> None:
 def test_terrain_of_any_tile_follows_the_rules(centre: str) -> None:
     """Also for the tiles of expansions, and of owners who correct theirs."""
     for number, edges in enumerate(product(TERRAINS, repeat=4)):
+        if not FULL and edges != min(edges[turn:] + edges[:turn] for turn in range(4)):
+            continue  # another tile, turned
         drawn = Tile(f"any{number}", "".join(edges), centre)
         painted = Painted(art.tile_svg(drawn))
         assert len(painted.patches()) == len(areas(drawn)), edges
@@ -74,7 +76,7 @@ def test_terrain_of_any_tile_follows_the_rules(centre: str) -> None:
 
 
 @EVERY_TILE
-@each("turn", range(4))
+@each("turn", TURNS)
 def test_symbols_stand_in_their_areas(drawn: Tile, turn: int) -> None:
     placed = art.layout(drawn, turn)
     assert [one.kind for one in placed] == [symbol.kind for symbol in drawn.symbols]

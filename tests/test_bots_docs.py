@@ -13,10 +13,13 @@ from typing import NamedTuple
 
 import pytest
 from installing import install
+from loops import FULL
 from typed import assert_typed
 
 import skye
 from skye import Clock, Game, LaidTile, Legal, Offer, SeatView, View
+from skye.study.arena.match import play
+from skye.study.arena.plan import make_plan
 
 pytestmark = pytest.mark.once
 
@@ -58,6 +61,7 @@ def user(tmp_path_factory: pytest.TempPathFactory) -> User:
     (folder / "my_bot.py").write_text(BOT, encoding="utf-8")
     found = User(folder, scripts)
     where = "import skye; print(skye.__file__, skye.COMPILED)"
+    assert (packages / "skye_game-0.1.0.dist-info").is_dir()
     assert found.run(["python", "-c", where]).split() == [
         str(packages / "skye" / "__init__.py"),
         str(skye.COMPILED),
@@ -79,20 +83,26 @@ def test_the_bot_is_typed(tmp_path: Path) -> None:
 
 def test_the_bot_beats_random(user: User) -> None:
     assert ARENA[:4] == ["skye", "arena", "my_bot.py:MyBot", "random"]
-    found = json.loads(user.run([*ARENA, "--json"]))
+    games = 20 if FULL else 6
+    found = json.loads(user.run([*ARENA, *([] if FULL else ["--games", str(games)]), "--json"]))
     shares = {bot["name"]: bot["win_share"] for bot in found["bots"]}
-    assert found["games"] == 20
+    assert found["games"] == games
     assert shares["MyBot"] > 0.85
     assert shares["MyBot"] + shares["random"] == pytest.approx(1)
     records = user.folder / "arena" / "MyBot-random-2p-seed1" / "games.jsonl"
     assert user.run(["skye", "replay", str(records)])
 
 
-def test_the_bot_plays_the_expansion_and_with_more_players(user: User) -> None:
-    arena = ["skye", "arena", "my_bot.py:MyBot", "random", "--games", "3", "--json", "--budget", "0.01"]
-    found = json.loads(user.run([*arena, "--players", "3", "--journeyman"]))
-    points = {bot["name"]: bot["mean_points"] for bot in found["bots"]}
-    assert points["MyBot"] > points["random"]
+def test_the_bot_plays_the_expansion_and_with_more_players(tmp_path: Path) -> None:
+    """Once in every seat."""
+    path = tmp_path / "my_bot.py"
+    path.write_text(BOT, encoding="utf-8")
+    plan = make_plan([f"{path}:MyBot", "random"], 3, 1, expansion="journeyman", budget=0.01)
+    points = [play(plan, number).points for number in (1, 2, 3)]
+    seats = [plan.pairing(number).bots.index(0) for number in (1, 2, 3)]
+    assert sorted(seats) == [0, 1, 2]
+    own = sum(each[seat] for each, seat in zip(points, seats, strict=True))
+    assert own > (sum(map(sum, points)) - own) / 2
 
 
 @pytest.mark.full

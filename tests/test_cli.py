@@ -6,10 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
+from itertools import cycle, product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from command_line import PROGRAM, SIMULATE, TILES, Skye, is_refused, launch
+from loops import FULL
 
 from skye.cli import main as cli
 from skye.material import rules_text, words
@@ -55,6 +59,11 @@ OPTIONS = {
     "test": ("--full", "--games", "PYTEST"),
     "completion": ("bash", "zsh", "fish"),
 }
+
+
+def paired(firsts: Sequence[Any], seconds: Sequence[Any]) -> list[tuple[Any, Any]]:
+    """All pairs; by default each of the first with one of the second in turn, as a process takes a while to start."""
+    return list(product(firsts, seconds) if FULL else zip(firsts, cycle(seconds), strict=False))
 
 
 def test_every_command_is_in_the_help(skye: Skye) -> None:
@@ -165,12 +174,27 @@ def test_wrong_language_names_the_languages(skye: Skye) -> None:
     assert is_refused(skye("--lang", "xx", "rules"), 2, *words.LANGUAGES)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "environment", "language"),
+    [
+        ([], {"SKYE_LANG": "de"}, "de"),
+        ([], {"SKYE_LANG": "", "LC_ALL": "de_DE.UTF-8", "LANG": "fr"}, "de"),
+        ([], {"LC_ALL": "", "LC_MESSAGES": "nl_NL", "LANG": "fr"}, "nl"),
+        ([], {"LANG": "de_AT"}, "de"),
+        (["--lang", "fr"], {"SKYE_LANG": "de"}, "fr"),
+        (["--lang=fr"], {"SKYE_LANG": "de"}, "fr"),
+        ([], {"SKYE_LANG": "xx", "LC_ALL": "C", "LANG": "C"}, "en"),
+        ([], {}, "en"),
+    ],
+    ids=str,
+)
+def test_which_language_is_chosen(arguments: list[str], environment: dict[str, str], language: str) -> None:
+    assert cli.choose_language([*arguments, "--help"], environment) == language
+
+
 def test_language_of_the_environment() -> None:
-    for name, value in (("SKYE_LANG", "de"), ("LC_ALL", "de_DE.UTF-8"), ("LANG", "de_AT")):
-        clean = {"SKYE_LANG": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}
-        assert launch("--help", environment={**clean, name: value}).out.startswith("Aufruf")
-    assert launch("--lang", "fr", "--help", environment={"SKYE_LANG": "de"}).out.startswith("Utilisation")
-    assert launch("--help", environment={"SKYE_LANG": "xx", "LC_ALL": "C", "LANG": "C"}).out.startswith("Usage")
+    clean = {"SKYE_LANG": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_AT"}
+    assert launch("--help", environment=clean).out.startswith("Aufruf")
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -216,8 +240,11 @@ for line in sys.stdin.read().splitlines():
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the file is a device of Unix")
-@pytest.mark.parametrize("unbuffered", ["", "1"])
-@pytest.mark.parametrize("arguments", [["rules"], ["--help"], ["--version"], ["completion", "bash"]], ids=str)
+@pytest.mark.parametrize(
+    ("arguments", "unbuffered"),
+    paired([["rules"], ["--help"], ["--version"], ["completion", "bash"]], ["", "1"]),
+    ids=str,
+)
 def test_full_disk_is_reported(arguments: list[str], unbuffered: str) -> None:
     with Path("/dev/full").open("wb") as full:
         code, _, err = launch(*arguments, environment={"PYTHONUNBUFFERED": unbuffered}, stdout=full.fileno())
@@ -227,9 +254,10 @@ def test_full_disk_is_reported(arguments: list[str], unbuffered: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes are closed in another way")
-@pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize(
-    "arguments", [["rules"], ["rules", "--markdown"], ["rules", "B2"], ["--help"], ["--version"]], ids=str
+    ("arguments", "unbuffered"),
+    paired([["rules"], ["rules", "--markdown"], ["rules", "B2"], ["--help"], ["--version"]], ["", "1"]),
+    ids=str,
 )
 def test_closed_pipe_is_silent(arguments: list[str], unbuffered: str) -> None:
     """As with `skye rules | head`, once `head` has seen enough."""
@@ -255,8 +283,7 @@ def test_closed_pipe_of_a_result_is_silent(record: Path) -> None:
         os.close(write)
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("encoding", "language"), paired(["ascii", "latin-1", "cp1252"], ["ru", "en"]))
 def test_terminal_that_lacks_letters(encoding: str, language: str) -> None:
     environment = {"PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"}
     done = subprocess.run(
@@ -268,14 +295,30 @@ def test_terminal_that_lacks_letters(encoding: str, language: str) -> None:
 
 
 def test_file_name_that_is_no_text(tmp_path: Path) -> None:
-    name = os.fsdecode(os.fsencode(tmp_path) + b"/\xff\xfe.txt")
-    for arguments in (("replay", name), ("show", name, "--seat", "0"), (*SIMULATE, name), ("replay", name)):
-        assert launch(*arguments, environment={"PYTHONUTF8": "0"}).code in (0, 1)
+    code = """
+import os, sys
+from skye.cli.main import main
+name = os.fsdecode(os.fsencode(sys.argv[1]) + b"/\\xff\\xfe.txt")
+for arguments in (["replay", name], ["show", name, "--seat", "0"], [*sys.argv[2:], name], ["replay", name]):
+    try:
+        main(arguments)
+    except SystemExit as stop:
+        assert stop.code in (0, 1)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code, tmp_path, *SIMULATE],
+        env={**os.environ, "PYTHONUTF8": "0"},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert b"Traceback" not in done.stderr
+    assert [os.fsencode(path.name) for path in tmp_path.iterdir()] == [b"\xff\xfe.txt"]
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completion(shell: str) -> None:
-    code, out, err = launch("completion", shell)
+def test_completion(skye: Skye, shell: str) -> None:
+    code, out, err = skye("completion", shell)
     assert (code, err) == (0, "")
     assert "_SKYE_COMPLETE" in out
     program = shutil.which(shell)
@@ -286,9 +329,11 @@ def test_completion(shell: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "offered"), [("skye sim", "simulate"), ("skye simulate --pl", "--players"), ("skye --lang r", "ru")]
 )
-def test_completion_completes(typed: str, offered: str) -> None:
+def test_completion_completes(skye: Skye, monkeypatch: pytest.MonkeyPatch, typed: str, offered: str) -> None:
     environment = {"COMP_WORDS": typed, "COMP_CWORD": str(typed.count(" ")), "_SKYE_COMPLETE": "bash_complete"}
-    code, out, err = launch(environment=environment)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    code, out, err = skye()
     assert (code, err) == (0, "")
     assert offered in out.replace(",", " ").split()
 

@@ -12,6 +12,7 @@ from urllib.request import urlopen
 import msgspec
 import pytest
 from killing import prove
+from loops import FULL
 from packages import with_other_tiles
 from patience import PATIENCE
 from serving import Player, ServerProcess
@@ -26,7 +27,7 @@ from skye.wire.values import Options
 
 pytestmark = pytest.mark.once
 
-TABLES = 20
+TABLES = 20 if FULL else 8
 
 
 def test_the_same_material_has_one_text() -> None:
@@ -37,7 +38,7 @@ def test_the_same_material_has_one_text() -> None:
 
 
 def test_tiles_are_corrected_under_stored_tables(tmp_path: Path) -> None:
-    """Twenty tables, ten of them half played, with and without the expansion: all are played on to their end."""
+    """Many tables, half of them half played, with and without the expansion: all are played on to their end."""
     package, tiles = with_other_tiles(tmp_path / "corrected", 10)
     database = f"sqlite:///{tmp_path}/tables.db"
     server = ServerProcess(database, tmp_path / "log")

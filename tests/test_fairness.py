@@ -23,7 +23,7 @@ with_and_without = pytest.mark.parametrize("expansion", [None, *NAMES])
 every_bot = pytest.mark.parametrize("name", bots.LADDER)
 
 PLAYERS = (2, 3, 4, 5) if COMPILED else (2,)
-OTHERS = 4 if FULL else 2
+OTHERS = 4 if FULL else 1
 """Games with other secrets at each decision."""
 BUDGET = 0.01
 """Of the counted clock, enough for some search."""

@@ -139,6 +139,8 @@ def test_sealed_prices_without_an_axe_do_not_show(players: int) -> None:
             if {choice.axe is None for choice in choices if isinstance(choice, Price)} == {True, False}:
                 spared += 1
                 compared += check_alike(worlds, secret)
+        if compared > 10 and not FULL:
+            break
     assert spared
     assert compared > 10
 

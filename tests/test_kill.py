@@ -23,16 +23,17 @@ from skye.wire.http_bodies import BotSeat, MySeat, NewTable
 pytestmark = pytest.mark.once
 pytest_plugins = ("database_fixtures",)
 
-TABLES, KILLS = (6, 4) if FULL else (4, 3)
+TABLES, KILLS = (6, 4) if FULL else (3, 2)
 
 
-@pytest.mark.parametrize("processes", [1, 2])
-def test_killed_servers_lose_nothing(database: str, tmp_path: Path, processes: int) -> None:
-    if processes > 1 and database.startswith("sqlite"):
-        pytest.skip("a file of SQLite is served by one process")
+@pytest.mark.parametrize(
+    ("kind", "processes"), [("sqlite", 1), pytest.param("postgres", 1, marks=pytest.mark.full), ("postgres", 2)]
+)
+def test_killed_servers_lose_nothing(request: pytest.FixtureRequest, tmp_path: Path, kind: str, processes: int) -> None:
+    database: str = request.getfixturevalue(kind)
     servers = [ServerProcess(database, tmp_path / "log") for _ in range(processes)]
     try:
-        report = asyncio.run(kill_servers(servers, tables=TABLES, kills=KILLS, seed=processes))
+        report = asyncio.run(kill_servers(servers, tables=TABLES, kills=KILLS, seed=processes, pause=0.03))
     finally:
         for server in servers:
             server.kill()

@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +43,20 @@ def stats(skye: Skye) -> Stats:
         return skye("--lang", language, "stats", *arguments)
 
     return run
+
+
+@pytest.fixture(name="unplotted")
+def _unplotted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files without plots in them: to draw takes longer than everything else."""
+
+    def touch(_tallies: object, _group: object, _tables: object, folder: Path, ending: str) -> Iterator[Path]:
+        for plot in PLOTS:
+            for form in ("png", "svg"):
+                path = folder / f"{plot}-{ending}.{form}"
+                path.touch()
+                yield path
+
+    monkeypatch.setattr(export, "save", touch)
 
 
 def files(folder: Path) -> set[str]:
@@ -129,8 +143,9 @@ def test_a_folder_of_everything(tmp_path: Path, stats: Stats) -> None:
         assert dict(pl.read_parquet_schema(folder / f"{name}.parquet")) == frames.SCHEMAS[name]
 
 
+@pytest.mark.usefixtures("unplotted")
 def test_many_chunks_make_one_file_in_order(tmp_path: Path, stats: Stats, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = simulated(tmp_path, 2, 25)
+    path = simulated(tmp_path, 2, 9)
     assert stats(path, "--out", tmp_path / "one").code == 0
     monkeypatch.setattr(frames, "CHUNK", 2)
     assert stats(path, "--out", tmp_path / "many").code == 0
@@ -140,6 +155,7 @@ def test_many_chunks_make_one_file_in_order(tmp_path: Path, stats: Stats, monkey
         assert one["game"].is_sorted()
 
 
+@pytest.mark.usefixtures("unplotted")
 def test_nothing_is_overwritten_unasked(tmp_path: Path, stats: Stats) -> None:
     path, folder = by_hand(tmp_path), tmp_path / "study"
     folder.mkdir()
@@ -172,6 +188,7 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path, stats: Stats) -> None:
     assert str(path) in err
 
 
+@pytest.mark.usefixtures("unplotted")
 def test_a_damaged_line_leaves_no_folder(tmp_path: Path, stats: Stats) -> None:
     good = by_hand(tmp_path)
     path = by_hand(tmp_path, BY_HAND.replace("points=4,4", "points=4,5"), name="bad.txt")
@@ -255,7 +272,7 @@ def test_interrupted(tmp_path: Path) -> None:
     path, folder = tmp_path / "long.txt", tmp_path / "study"
     with by_hand(tmp_path).open("rb") as stream:
         content = stream.read()
-    path.write_bytes(content + (BY_HAND.encode() + b"\n") * 20_000)
+    path.write_bytes(content + (BY_HAND.encode() + b"\n") * 5_000)
     command = [*PROGRAM, "--lang", "en", "stats"]
     command += [str(path), "--out", str(folder)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
@@ -298,6 +315,7 @@ def test_every_column_is_explained() -> None:
         assert found == [(column, str(kind)) for column, kind in frames.SCHEMAS[name].items()], name
 
 
+@pytest.mark.usefixtures("unplotted")
 def test_the_example_of_the_page_runs(
     tmp_path: Path, stats: Stats, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

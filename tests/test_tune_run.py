@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from loops import FULL
 
 from skye.material.errors import SkyeError
 from skye.study.tune import run
@@ -32,12 +33,8 @@ TASK = make_tuning("trader", 2, names=["gold", "gold_fall", "margin"], deals=2, 
 PLAY = """
 import sys
 from pathlib import Path
-from skye.study.tune import run
-from skye.study.tune.folder import opened
-from skye.study.tune.task import make_tuning
-with opened(Path(sys.argv[1]), make_tuning("novice", 2, names=["gold", "margin"], deals=1, population=4)) as folder:
-    list(run.tune(folder, 2, jobs=1))
-    list(run.check(folder, 2, jobs=1))
+from test_tune_run import go_by_novices
+go_by_novices(Path(sys.argv[1]))
 """
 
 
@@ -68,6 +65,13 @@ def go(task: Tuning, path: Path, generations: int = 2, deals: int = 3, jobs: int
         checked = list(run.check(folder, deals, jobs=jobs))[-1] if deals else []
         assert len(checked) >= deals
     return files(path)
+
+
+def go_by_novices(path: Path) -> dict[str, bytes]:
+    """A small run in this process, and its files."""
+    task = make_tuning("novice", 2, names=["gold", "margin"], deals=1, population=4)
+    size = 2 if FULL else 1
+    return go(task, path, generations=size, deals=size)
 
 
 def files(path: Path) -> dict[str, bytes]:
@@ -111,11 +115,10 @@ def test_same_bytes_whatever_the_number_of_processes(tmp_path: Path, jobs: int) 
 
 
 def test_same_bytes_with_the_core_compiled_or_not(tmp_path: Path) -> None:
-    for name, interpreted in (("as installed", ""), ("interpreted", "1")):
-        environment = {**os.environ, "SKYE_INTERPRETED": interpreted}
-        subprocess.run([sys.executable, "-c", PLAY, str(tmp_path / name)], env=environment, check=True)
-    assert files(tmp_path / "as installed") == files(tmp_path / "interpreted")
-    assert len((tmp_path / "interpreted" / CHECK).read_bytes().splitlines()) == 2
+    environment = {**os.environ, "SKYE_INTERPRETED": "1", "PYTHONPATH": str(Path(__file__).parent)}
+    subprocess.run([sys.executable, "-c", PLAY, str(tmp_path / "interpreted")], env=environment, check=True)
+    assert files(tmp_path / "interpreted") == go_by_novices(tmp_path / "as installed")
+    assert (tmp_path / "interpreted" / CHECK).read_bytes()
 
 
 @pytest.mark.parametrize("change", [{"seed": 2}, {"deals": 3}, {"population": 5}, {"players": 3}])
@@ -164,7 +167,7 @@ def test_resume_after_any_cut_gives_the_same_bytes(tmp_path: Path) -> None:
     ends = [place for place, byte in enumerate(content, start=1) if byte == ord("\n")]
     assert len(ends) == 2
     rng = random.Random(1)
-    sizes = {0, 1, ends[0] + 1, *ends, *(end - 1 for end in ends), *rng.sample(range(ends[-1]), 20)}
+    sizes = {0, 1, ends[0] + 1, *ends, *(end - 1 for end in ends), *rng.sample(range(ends[-1]), 20 if FULL else 4)}
     for size in sorted(sizes):
         write(path, {RUN: whole()[RUN], GENERATIONS: content[:size]})
         assert go(TASK, path) == whole(), f"cut after {size} bytes of {len(content)}"
@@ -179,7 +182,7 @@ def test_resume_at_every_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     path = tmp_path / "run"
     complete = go(TASK, path, deals=2)
     for name in (GENERATIONS, CHECK):
-        for size in range(0, len(complete[name]), 3):
+        for size in range(0, len(complete[name]), 1 if FULL else 9):
             write(path, {**complete, name: complete[name][:size]})
             assert go(TASK, path, deals=2) == complete, f"{name} cut after {size} bytes"
 
@@ -188,7 +191,7 @@ def test_resume_at_every_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_resume_after_any_cut_of_the_comparison(tmp_path: Path) -> None:
     path = tmp_path / "run"
     content = whole()[CHECK]
-    for size in range(0, len(content), 11):
+    for size in range(0, len(content), 11 if FULL else 23):
         write(path, {**whole(), CHECK: content[:size]})
         assert go(TASK, path) == whole(), f"cut after {size} bytes of {len(content)}"
 
@@ -343,12 +346,15 @@ def mean_fitness(generation: Generation) -> float:
     return sum(generation.fitness) / len(generation.fitness)
 
 
+@pytest.mark.usefixtures("quick")
 def test_a_bad_weight_gets_better(tmp_path: Path) -> None:
     """A trader that hoards gold, against traders that do not."""
-    task = make_tuning("trader", 2, names=["gold", "gold_fall", "margin"], deals=6, population=8, seed=3)
+    generations, deals, population = (12, 6, 8) if FULL else (8, 4, 6)
+    names = ["gold", "gold_fall", "margin"]
+    task = make_tuning("trader", 2, names=names, deals=deals, population=population, seed=1)
     task = msgspec.structs.replace(task, start={**task.start, "gold": 3.0})
     with opened(tmp_path / "run", task) as folder:
-        list(run.tune(folder, 12, jobs=2))
+        list(run.tune(folder, generations))
         found = [mean_fitness(generation) for generation in folder.generations]
         assert sum(found[-3:]) > sum(found[:3])
         before, after = (fresh_lead(folder, weights) for weights in (task.start, folder.weights()))
