@@ -17,7 +17,7 @@ from loops import FULL
 
 from skye import BotError, Buy, Clock, Draw, Game, Legal, Move, Pass, Place, Randomness, View, bots
 from skye.bots import Bot, asking, contract
-from skye.expansions.journeyman.rules.shown import journey_view
+from skye.expansions.journeyman.rules.state_view import journey_view
 from skye.material import words
 from skye.material.expansions import NAMES
 

@@ -14,8 +14,8 @@ from loops import FULL
 
 from skye import CHANCE, COMPILED, Clock, Game, Legal, View, bots, imagine, shipped_tables, view
 from skye.bots import asking, contract
-from skye.expansions.journeyman.rules.shown import journey_view
 from skye.expansions.journeyman.rules.state import JourneymanState
+from skye.expansions.journeyman.rules.state_view import journey_view
 from skye.material.expansions import NAMES
 from skye.rules.rng import Generator
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from skye.expansions.journeyman.journey_view import JourneyView, TableView
 from skye.expansions.journeyman.material import Box
-from skye.expansions.journeyman.rules.shown import journey_view, restore
 from skye.expansions.journeyman.rules.state import JourneymanState
+from skye.expansions.journeyman.rules.state_view import journey_view, restore
 from skye.rules.game import Game
 from skye.rules.round_engine import RoundEngine
 from skye.view.seat_view import SeatView, View, ViewPart

@@ -1,4 +1,4 @@
-"""A game as the expansion shows it, and restored from a view."""
+"""The state of the expansion as a view shows it, and restored from a view."""
 
 from __future__ import annotations
 
