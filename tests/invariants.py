@@ -19,6 +19,7 @@ from skye.expansions.journeyman.material import TRACKS, Box
 from skye.expansions.journeyman.moves import Road
 from skye.expansions.journeyman.rules.board import BoardTables
 from skye.expansions.journeyman.rules.journey import Journey as CoreJourney
+from skye.expansions.journeyman.rules.scoring import points_for
 from skye.material.moves import Place
 from skye.material.setup import random_setup
 from skye.material.tables import Tables, base_tables
@@ -99,7 +100,7 @@ def check_scoring(game: Game, events: Iterable[Event]) -> None:
         if entry in base_tables().material.scoring or not journeys:
             counted = score_all(kind, territories, gold)
         else:
-            counted = [journey.measure(kind) for journey in journeys]
+            counted = [points_for(kind, journey) for journey in journeys]
         assert counted == [explain.total(explain.score(entry, surveys, seat, gold)) for seat in seats], entry.id
     for seen, territory in zip(surveys, territories, strict=True):
         assert scroll_points(territory) == explain.total(explain.scrolls(seen))

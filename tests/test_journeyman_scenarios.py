@@ -19,6 +19,7 @@ from skye.expansions.journeyman.rules.board import BoardTables
 from skye.expansions.journeyman.rules.journey import Journey as CoreJourney
 from skye.expansions.journeyman.rules.paths import Paths
 from skye.expansions.journeyman.rules.requirements import meets_at
+from skye.expansions.journeyman.rules.scoring import points_for
 from skye.material.box import shipped_material
 from skye.material.tables import Tables
 from skye.record import explain
@@ -182,7 +183,7 @@ def test_scoring_core(scenario: reader.Scenario, way: str) -> None:
     journeys = played(scenario, way)
     kind = journeys[0].land.tables.scoring_index[scenario.asked.scoring]
     if scenario.asked.scoring in PART.scorers:
-        given = [journey.measure(kind) for journey in journeys]
+        given = [points_for(kind, journey) for journey in journeys]
     else:
         given = score_all(kind, [journey.land for journey in journeys], [0] * len(journeys))
     assert given == scenario.points, scenario.asked.why
@@ -270,7 +271,7 @@ def test_explanation_and_core_agree_on_random_lands(seed: int) -> None:
     assert len(survey.joined) == score_all(tables.scoring_index["road_tiles"], [territory], [0])[0]
     for entry in box.scoring:
         points = explain.total(explain.score(entry, [survey], 0, [0]))
-        assert points == journey.measure(tables.scoring_index[entry.id])
+        assert points == points_for(tables.scoring_index[entry.id], journey)
     assert explain.total(banners(survey)) == journey.points()
     assert explain.total(wages(survey, 0)) == journey.income()
 

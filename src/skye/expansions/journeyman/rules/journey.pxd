@@ -1,9 +1,7 @@
 import cython
 
-from skye.expansions.journeyman.rules.constants cimport (
-    BONUSES, BONUS_WAYPOINT, BRIDGES, BROCH_LINES, JOURNEY, MOST_MARKERS, SPACES, SYMBOL_ROWS
-)
-from skye.material.constants cimport BROCH, MOST_TILES, ROW
+from skye.expansions.journeyman.rules.constants cimport BONUSES, BONUS_WAYPOINT, MOST_MARKERS, SPACES
+from skye.material.constants cimport MOST_TILES, ROW
 from skye.expansions.journeyman.rules.board cimport BoardTables
 from skye.rules.territory cimport Territory
 
@@ -61,20 +59,6 @@ cdef class Journey:
     cpdef int movement(self)
     cpdef int track_points(self, int track)
     cpdef int points(self)
-
-    @cython.locals(points=cython.int)
-    cpdef int measure(self, int kind)
-    @cython.locals(
-        land=Territory, found=cython.int, slot=cython.int, row=cython.int, column=cython.int, earlier=cython.int
-    )
-    cdef int broch_lines(self) noexcept
-    @cython.locals(
-        land=Territory, found=cython.int, slot=cython.int, seen=cython.int, twice=cython.int, other=cython.int,
-        signs=cython.int,
-    )
-    cdef int symbol_rows(self) noexcept
-    @cython.locals(found=cython.int, track=cython.int)
-    cdef int bridges(self) noexcept
 
     cpdef tuple cell(self, int slot)
     cpdef int slot_of(self, int x, int y)

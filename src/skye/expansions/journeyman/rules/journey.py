@@ -1,4 +1,4 @@
-"""One player's journey: roads laid, tracks, scoring tiles. It trusts its caller (W4 to W14)."""
+"""One player's journey: roads laid, tracks, banners. It trusts its caller (W4 to W14)."""
 
 from __future__ import annotations
 
@@ -10,17 +10,8 @@ from skye.expansions.journeyman.rules.board import BoardTables
 from skye.rules.territory import Territory
 
 if not cython.compiled:
-    from skye.expansions.journeyman.rules.constants import (
-        BONUS_WAYPOINT,
-        BONUSES,
-        BRIDGES,
-        BROCH_LINES,
-        JOURNEY,
-        MOST_MARKERS,
-        SPACES,
-        SYMBOL_ROWS,
-    )
-    from skye.material.constants import BROCH, MOST_TILES, ROW
+    from skye.expansions.journeyman.rules.constants import BONUS_WAYPOINT, BONUSES, MOST_MARKERS, SPACES
+    from skye.material.constants import MOST_TILES, ROW
 
 
 ARRAYS = ("marker", "reached", "layout", "placed", "waypoint")
@@ -196,63 +187,6 @@ class Journey:
     def points(self) -> int:
         """Points of all banners in phase 6."""
         return self.track_points(0) + self.track_points(1) + self.track_points(2)
-
-    # The scoring tiles (section 13)
-
-    def measure(self, kind: int) -> int:
-        """The points for a scoring tile of the expansion."""
-        points = self.land.tables.points[3 * kind]
-        if kind == JOURNEY:
-            return points * self.distance(self.standing)
-        if kind == BROCH_LINES:
-            return points * self.broch_lines()
-        if kind == SYMBOL_ROWS:
-            return points * self.symbol_rows()
-        if kind == BRIDGES:
-            return points * self.bridges()
-        raise ValueError(f"there is no scoring tile {kind}")
-
-    def broch_lines(self) -> int:
-        """Rows and columns with a broch; each is counted at its first one."""
-        land = self.land
-        found = 0
-        for slot in range(land.count):
-            if self.board.signs[land.tile[slot]] & (1 << BROCH):
-                row = 1
-                column = 1
-                for earlier in range(slot):
-                    if self.board.signs[land.tile[earlier]] & (1 << BROCH):
-                        if land.north[earlier] == land.north[slot]:
-                            row = 0
-                        if land.east[earlier] == land.east[slot]:
-                            column = 0
-                found += row + column
-        return found
-
-    def symbol_rows(self) -> int:
-        """Rows in which two tiles show the same sign; each is counted at its first tile."""
-        land = self.land
-        found = 0
-        for slot in range(land.count):
-            seen = 0
-            twice = 0
-            for other in range(land.count):
-                if land.north[other] == land.north[slot]:
-                    if other < slot:
-                        twice = 0
-                        break
-                    signs = self.board.signs[land.tile[other]]
-                    twice |= seen & signs
-                    seen |= signs
-            found += twice != 0
-        return found
-
-    def bridges(self) -> int:
-        """Borders of zones that the markers have crossed."""
-        found = 0
-        for track in range(3):
-            found += self.board.zone[track * SPACES + self.reached[track]] - 1
-        return found
 
     # By cells and names
 

@@ -12,6 +12,7 @@ from skye.expansions.journeyman.rules.journey cimport Journey
 from skye.expansions.journeyman.rules.board cimport BoardTables
 from skye.expansions.journeyman.rules.checks cimport CheckedChoices
 from skye.expansions.journeyman.rules.paths cimport Paths
+from skye.expansions.journeyman.rules.scoring cimport points_for
 
 
 cdef class JourneymanState(CheckedChoices):

@@ -8,6 +8,7 @@ from skye.expansions.journeyman import RULES
 from skye.expansions.journeyman.rules.board import BoardTables
 from skye.expansions.journeyman.rules.checks import CheckedChoices
 from skye.expansions.journeyman.rules.paths import Paths
+from skye.expansions.journeyman.rules.scoring import points_for
 from skye.material.setup import Setup
 from skye.material.tables import Tables
 from skye.rules.choice import Choice
@@ -84,7 +85,7 @@ class JourneymanState(CheckedChoices):
         return points
 
     def measure(self, state: GameState, kind: int, seat: int) -> int:
-        return self.journey(state, seat).measure(kind)
+        return points_for(kind, self.journey(state, seat))
 
     # What follows from a move
 

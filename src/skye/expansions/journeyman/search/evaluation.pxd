@@ -6,6 +6,7 @@ from skye.expansions.journeyman.rules.constants cimport (
 )
 from skye.expansions.journeyman.rules.choices cimport Choices
 from skye.expansions.journeyman.rules.journey cimport Journey
+from skye.expansions.journeyman.rules.scoring cimport points_for
 from skye.expansions.journeyman.search.roads cimport Roads
 from skye.expansions.journeyman.search.tracks cimport TrackValues
 from skye.expansions.journeyman.search.walks cimport Walks

@@ -8,6 +8,7 @@ import cython
 
 from skye.expansions.journeyman.rules.choices import Choices
 from skye.expansions.journeyman.rules.journey import Journey
+from skye.expansions.journeyman.rules.scoring import points_for
 from skye.expansions.journeyman.search.roads import Roads
 from skye.expansions.journeyman.search.tracks import TrackValues
 from skye.expansions.journeyman.search.walks import Walks
@@ -65,7 +66,7 @@ class JourneymanEvaluation(ExpansionEvaluation):
     def measure(self, state: RoundEngine, kind: int, seat: int, land: Territory) -> int:
         if kind in (JOURNEY, BRIDGES):
             return 0  # counted with the walks and the steps
-        return self._trial_on(state, seat, land).measure(kind)
+        return points_for(kind, self._trial_on(state, seat, land))
 
     def territory_value(self, state: RoundEngine, seat: int, land: Territory) -> float:
         journey = self._trial_on(state, seat, land)
