@@ -1,4 +1,4 @@
-"""Build the page for browsers and compile the core while the package is built.
+"""Build the page for browsers and compile the core while the package is built; as a script, only compile the core.
 
 A missing or failing compiler leaves the core interpreted; without its page the package is not built.
 """
@@ -105,6 +105,7 @@ def compile_core(root: Path) -> list[Path]:
         build_dir=str(root / "build" / "cython"),
         compiler_directives=DIRECTIVES,
         include_path=[str(source)],
+        nthreads=min(os.cpu_count() or 1, 61),  # Windows takes no more
         quiet=True,
     )
     for extension in extensions:
@@ -116,3 +117,7 @@ def compile_core(root: Path) -> list[Path]:
     command.ensure_finalized()
     command.run()
     return [Path(path) for path in command.get_outputs()]
+
+
+if __name__ == "__main__":
+    compile_core(Path(__file__).resolve().parent)

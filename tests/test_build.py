@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import runpy
 import shutil
+import subprocess
+import sys
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -51,6 +53,46 @@ def test_a_failed_compile(
     assert source.exists()
     assert build_data == {"force_include": {}}
     assert "no compiler" in warnings[0]
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """Two modules to compile."""
+    shutil.copy2(ROOT / "hatch_build.py", tmp_path)
+    package = tmp_path / "src" / "skye"
+    package.mkdir(parents=True)
+    for name in ("__init__", "first", "second"):
+        (package / name).with_suffix(".py").write_text("def more(number: int) -> int:\n    return number + 1\n")
+    for name in ("first", "second"):
+        (package / name).with_suffix(".pxd").write_text("cpdef int more(int number)\n")
+    return tmp_path
+
+
+def compile_alone(project: Path) -> subprocess.CompletedProcess[str]:
+    """As the launcher does while it fetches packages."""
+    command = [sys.executable, str(project / "hatch_build.py")]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler on this machine")
+def test_what_is_compiled_already_is_not_compiled_again(project: Path) -> None:
+    """So it is found by the install that comes after."""
+    times: list[dict[Path, int]] = []
+    for _ in range(2):
+        answer = compile_alone(project)
+        assert answer.returncode == 0, answer.stderr
+        times.append({path: path.stat().st_mtime_ns for path in (project / "build").rglob("*.*")})
+    assert len(list((project / "build" / "lib" / "skye").iterdir())) == 2
+    assert times[0] == times[1]
+
+
+def test_an_error_in_what_is_compiled_is_told(project: Path) -> None:
+    """Also by one of several processes."""
+    for types in project.rglob("*.pxd"):
+        types.write_text("cpdef int more(nonsense number)\n")
+    answer = compile_alone(project)
+    assert answer.returncode == 1
+    assert "'nonsense' is not a type identifier" in answer.stdout + answer.stderr
 
 
 def test_rules_and_search_are_compiled_whole(hatch_build: ModuleType) -> None:
