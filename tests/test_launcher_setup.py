@@ -171,7 +171,7 @@ def test_from_nothing(folder: Path, tmp_path: Path) -> None:
     assert not stamp.exists()
 
     said = start()
-    assert "[3/3]" in said
+    assert "[4/4]" in said
     assert not page.exists()
     assert "interpreted" not in said
 
