@@ -20,14 +20,16 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # How long an example takes says nothing about the rules.
-settings.register_profile("skye", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "skye", deadline=None, max_examples=100 if FULL else 40, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("skye")
 
 
 LONGEST = (
-    *("page_games", "page_offline", "page", "storage", "tune_cli", "kill", "page_hands", "simulate", "serve_cli"),
-    *("storage_partition", "hostile", "made_up_expansion", "arena_cli", "cli", "tables_cli", "page_roads", "bots_docs"),
-    *("stats_plots", "connections", "bots", "storage_migrations", "name", "page_editions", "page_replays", "play_cli"),
+    *("page_games", "page", "storage_partition", "page_offline", "hostile", "tune_cli", "simulate", "page_hands"),
+    *("kill", "connections", "serve_cli", "storage", "play_cli", "page_replays", "launcher", "tables_cli"),
+    *("replay_pool", "modes", "page_roads", "cli_reading", "launcher_setup", "server_time", "cli", "bots_docs"),
 )
 """Files that take longest are begun first, so that at the end no worker is left alone with one."""
 

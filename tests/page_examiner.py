@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from page_tools import PACKAGES
@@ -24,17 +25,18 @@ ONE_DIGIT = """() => axe.configure({ checks: [{ id: "color-contrast", options: {
 class Examiner:
     """Looks at screens as those need them who cannot see, or see badly."""
 
-    def __init__(self, page: Any) -> None:
+    def __init__(self, page: Any, themes: Sequence[str] = ("light", "dark")) -> None:
         self.page = page
+        self._themes = themes
         self.found: list[str] = []
 
     def look(self, screen: str, until: str) -> None:
-        """Examine this screen in both themes, once it is there."""
+        """Examine this screen in all themes, once it is there."""
         self.page.locator(until).locator("visible=true").first.wait_for()
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
             self.page.evaluate(ONE_DIGIT)
-        for theme in ("light", "dark"):
+        for theme in self._themes:
             self.page.emulate_media(color_scheme=theme)
             self.page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
             self.page.wait_for_function(STILL)

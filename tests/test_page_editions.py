@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from loops import FULL
 from page_player import Open, PagePlayer, play
 from page_tables import as_stored, places_of, put_table, renamed
 from serving import ServerProcess, running
@@ -76,6 +77,7 @@ def test_a_table_shows_its_own_tiles(server: ServerProcess, visit: Open) -> None
     assert page.locator(f"[src^='/art/{digest}/']").count() == 0
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES if FULL else ("ru",), indirect=True)
 def test_a_table_that_cannot_be_played_on_says_so(server: ServerProcess, visit: Open, language: str) -> None:
     page = visit(f"{server.url}/t/{HALTED}", seats=places_of(HALTED, 0), locale=language)
     told = page.locator("[data-part=decision] [data-part=halted]")

@@ -96,13 +96,14 @@ def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
     cores = os.cpu_count() or 1
     # Tests wait for a browser or a server now and then: one worker more than cores, and all else runs beside them.
     tests = [Step("test-step-compiled", [*pytest_by_file, str(cores + 1)], {"SKYE_TEST_FULL": "1"} if full else {})]
+    interpreted = [*pytest_by_file, str(max(cores // 2, 1)), "-m", "not once"]
     others = [
         Step("test-step-style", [python, "-m", "ruff", "check", "."]),
         Step("test-step-layout", [python, "-m", "ruff", "format", "--check", "."]),
         Step("test-step-types", [python, "-m", "mypy"]),
         Step("test-step-page", [*page, "svelte-check", "--fail-on-warnings"]),
         Step("test-step-page-tests", [*page, "vitest", "run", "--passWithNoTests"]),
-        Step("test-step-interpreted", [*pytest_by_file, str(cores), "-m", "not once"], {"SKYE_INTERPRETED": "1"}),
+        Step("test-step-interpreted", interpreted, {"SKYE_INTERPRETED": "1"}),
     ]
     if full:
         others.append(Step("test-step-full", [python, str(root / "tests" / "full.py"), "--games", str(games)]))
