@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 from bot_room import LOOPS, Result, Room, Run
+from loops import FULL
 
 
-@pytest.fixture(name="run", params=LOOPS)
+@pytest.fixture(name="run", params=LOOPS if FULL else ["uvloop"])
 def _run(request: pytest.FixtureRequest) -> Run[Any]:
-    """Runs a coroutine in each kind of event loop."""
+    """Runs a coroutine in the event loop of most servers; with `--full` in the other too."""
 
     def run(coroutine: Coroutine[Any, Any, Result]) -> Result:
         with asyncio.Runner(loop_factory=LOOPS[request.param]) as runner:

@@ -96,7 +96,7 @@ def test_everybody_can_use_an_expansion(server: ServerProcess, visit: Open, expa
             page.hover("[data-part=ceremony] h2")
             page.dispatch_event("[data-key=ceremony-again]", "click")
             page.locator("[data-key=ceremony-next]").wait_for()
-            for _ in range(3):  # what comes then looks the same
+            for _ in range(3 if FULL else 1):  # what comes then looks the same
                 if page.locator("[data-key=ceremony-next]").count():
                     examiner.look("points one by one", "[data-key=ceremony-next]")
                     page.dispatch_event("[data-key=ceremony-next]", "click")

@@ -174,7 +174,7 @@ def test_the_panel_is_pulled_down_and_up_again(server: ServerProcess, visit: Ope
     page.locator("[data-key=fold][aria-expanded=true]").wait_for()
 
 
-@pytest.mark.parametrize("size", ["wide", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("wide", marks=pytest.mark.full), "phone"])
 def test_the_lesson_from_beginning_to_end(server: ServerProcess, visit: Open, size: str) -> None:
     page = visit(server.url, **(PHONE if size == "phone" else {}))
     page.locator("[data-key=lesson]").click()

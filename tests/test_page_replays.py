@@ -78,7 +78,7 @@ def test_the_lands_of_a_replay_keep_still(server: ServerProcess, visit: Open, re
     page.locator("[data-key=play][aria-label=Pause]").wait_for()
 
 
-@pytest.mark.parametrize("size", ["wide", "phone"])
+@pytest.mark.parametrize("size", ["wide", pytest.param("phone", marks=pytest.mark.full)])
 @pytest.mark.parametrize("expansion", expansions.NAMES)
 def test_replay_of_an_expansion(server: ServerProcess, visit: Open, tmp_path: Path, expansion: str, size: str) -> None:
     record = simulated(tmp_path / "games.txt", "--players", "5", "--games", "1", f"--{expansion}")

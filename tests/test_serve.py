@@ -60,7 +60,7 @@ def test_figures_and_logs_of_a_whole_game(tmp_path: Path) -> None:
     assert not [token for token in tokens if token in written]
 
 
-@pytest.mark.parametrize("gap", [0, 400])
+@pytest.mark.parametrize("gap", [pytest.param(0, marks=pytest.mark.full), 400])
 def test_only_old_tables_expire(database: str, tmp_path: Path, gap: int) -> None:
     """A gap in which no server was running, or that a wrong date makes, does not count."""
     now = milliseconds()
