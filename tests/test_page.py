@@ -80,7 +80,8 @@ def test_everybody_can_use_every_screen(server: ServerProcess, visit: Open, reco
 def test_everybody_can_use_an_expansion(server: ServerProcess, visit: Open, expansion: str) -> None:
     code, seats = open_table(server, MINE, BOT, expansion=expansion)
     page = visit(f"{server.url}/t/{code}", seats=seats)
-    examiner, player, seen = Examiner(page), PagePlayer(page, random.Random(8)), set()
+    examiner, player = Examiner(page), PagePlayer(page, random.Random(8))
+    seen: set[str] = set()
     page.click("[data-key=aside-board]")
     phases = {"price", "buy", "build", "plan", "walk", "points"}
     for _ in attempts(WHOLE_GAME):
