@@ -8,8 +8,6 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from skye.material.expansions import PACKAGES
 
 LANGUAGES = ("en", "de", "nl", "fr", "ru")
@@ -45,6 +43,10 @@ class Catalogue:
     """Every message of one language. Each is parsed when it is first read: all of them take a quarter of a second."""
 
     def __init__(self, language: str) -> None:
+        # Not before words are needed: it takes as long to load as all of the game, and bots say nothing.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self._parsed = FluentResource
         # Isolation marks help mixed-direction text only; all five languages run left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._sources: dict[str, str] = {}
@@ -70,7 +72,7 @@ class Catalogue:
         """Let the bundle know a message, and those that it refers to."""
         if not self._bundle.has_message(key):
             source = self._sources[key]
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(self._parsed(source))
             for other in REFERENCE.findall(source):
                 if other in self._sources:
                     self._parse(other)

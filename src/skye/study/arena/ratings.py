@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from math import isnan, log, sqrt
 from statistics import NormalDist
 
-import choix
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
@@ -187,6 +186,8 @@ def _wins_by_deal(plan: Plan, results: Sequence[Result]) -> Numbers:
 
 def _fit(wins: Numbers) -> Numbers:
     """The most likely ratings for these wins; their mean is the same whatever they are."""
+    import choix  # here, since it takes a second to load and only ratings need it
+
     strengths = choix.ilsr_pairwise_dense(wins, max_iter=10_000)
     fitted = np.asarray(MEAN_RATING + ELO * (strengths - strengths.mean()), dtype=np.float64)
     assert not any(map(isnan, fitted)), "every two bots have met"
