@@ -119,14 +119,14 @@ def test_servers_that_disagree_about_the_date_take_nobody_time(postgres: str, tm
     async def play() -> None:
         options = Options(clock=TimeLimit("game", HOUR))
         keeper_clock, other_clock = clock_of(500 * DAY, steady), clock_of(500 * DAY + skew, steady)
-        async with hall(tmp_path, database=postgres, now=keeper_clock, process="keeper") as keeper:
+        async with hall(tmp_path, database=postgres, now=keeper_clock) as keeper:
             await keeper.put(new_log(2, options, seed=1), time=keeper.registry.now())
             one = await keeper.sit(0)
             async with asyncio.timeout(PATIENCE):
                 while not keeper.storage.claims:
                     await asyncio.sleep(0.01)
             # Only now: for a server that is ahead the clock has run out, and it would keep the table.
-            async with hall(tmp_path, database=postgres, now=other_clock, process="other") as other:
+            async with hall(tmp_path, database=postgres, now=other_clock) as other:
                 steady.pass_by(600)
                 two = await other.sit(1)
                 room = next(iter(other.registry.rooms.values()))

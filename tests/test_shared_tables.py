@@ -50,8 +50,8 @@ def test_a_last_moment_draft_at_another_process_counts(
 ) -> None:
     async def play() -> None:
         async with (
-            hall(tmp_path, database=postgres, process="keeper") as keeper,
-            hall(tmp_path, database=postgres, process="other") as other,
+            hall(tmp_path, database=postgres) as keeper,
+            hall(tmp_path, database=postgres) as other,
         ):
             log = new_log(2, Options(clock=TimeLimit("move", 30)), seed=1)
             await keeper.put(log, time=keeper.clock())

@@ -70,12 +70,12 @@ def test_an_answer_at_another_process(postgres: str, tmp_path: Path, per: Litera
 
     async def play() -> None:
         clocks = [clock_of(500 * DAY, steady) for _ in range(2)]
-        async with hall(tmp_path, database=postgres, now=clocks[0], process="keeper") as keeper:
+        async with hall(tmp_path, database=postgres, now=clocks[0]) as keeper:
             one, _ = await one_has_answered(keeper, per)
             async with asyncio.timeout(PATIENCE):
                 while not keeper.storage.claims:
                     await asyncio.sleep(0.01)
-            async with hall(tmp_path, database=postgres, now=clocks[1], process="other") as other:
+            async with hall(tmp_path, database=postgres, now=clocks[1]) as other:
                 for _ in range(5):
                     steady.pass_by(600)
                 two = await other.sit(1)

@@ -21,7 +21,6 @@ from skye.server.bot_pool import BotPool
 from skye.server.codes import token_hash
 from skye.server.limits import Limits
 from skye.server.metrics import Metrics
-from skye.server.presence import PROCESS
 from skye.server.seating import open_table, take_seats
 from skye.server.summary import change_of
 from skye.server.table import Table
@@ -227,14 +226,13 @@ async def hall(
     seed: int = 1,
     database: str | None = None,
     now: Callable[[], int] | None = OURS,
-    process: str = PROCESS,
 ) -> AsyncIterator[Hall]:
     """A server whose clock is ours, unless another is given or none, and whose draws are known."""
     clock = Time()
     storage = await open_storage(database or f"sqlite:///{folder}/tables.db", serve=True)
     bot_pool = BotPool(2)
     metrics = Metrics("test", KINDS, LADDER)
-    registry = TableRegistry(storage, bot_pool, metrics, clock if now is OURS else now, process)
+    registry = TableRegistry(storage, bot_pool, metrics, clock if now is OURS else now)
     registry.rng = random.Random(seed)  # type: ignore[assignment]
     server = Server(metrics, limits)
     server.registry = registry

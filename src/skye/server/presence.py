@@ -6,13 +6,9 @@ The process that runs a table's clocks also reports how long ago its last entry 
 from __future__ import annotations
 
 import re
-import secrets
 import time
 from collections.abc import Callable, Collection
 from typing import NamedTuple
-
-PROCESS = secrets.token_hex(4)
-"""Identifies this process."""
 
 ASK = "?"
 """Asks the other processes to report who is connected."""

@@ -13,7 +13,7 @@ from skye.server.clients import Clients, Listener
 from skye.server.fair_queue import Attendance
 from skye.server.loading import Loader
 from skye.server.metrics import Metrics
-from skye.server.presence import ASK, PROCESS, read_report, written_report
+from skye.server.presence import ASK, read_report, written_report
 from skye.server.proposals import Proposal, check_playable
 from skye.server.summary import change_of
 from skye.server.table import Table
@@ -63,7 +63,7 @@ class Room:
         metrics: Metrics,
         changed: Callable[[Room], None],
         now: Callable[[], int],
-        process: str = PROCESS,
+        process: str,
     ) -> None:
         self.id = number
         self._loader = loader

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any
@@ -19,7 +20,7 @@ from skye.server.codes import new_code, new_token, place_of, spelled, token_hash
 from skye.server.loading import Loader
 from skye.server.metrics import Metrics
 from skye.server.player_names import clean_name
-from skye.server.presence import AGAIN, ASK, PROCESS
+from skye.server.presence import AGAIN, ASK
 from skye.server.room import Room
 from skye.server.running_time import RunningClock, Runs
 from skye.server.seating import open_table, take_seats
@@ -54,7 +55,6 @@ class TableRegistry:
         bot_pool: BotPool,
         metrics: Metrics,
         now: Callable[[], int] | None = None,
-        process: str = PROCESS,
     ) -> None:
         self.storage = storage
         self.bot_pool = bot_pool
@@ -63,7 +63,8 @@ class TableRegistry:
         self.runs = Runs(storage, self.now)
         self.rng = random.SystemRandom()
         self.rooms: dict[int, Room] = {}
-        self._process = process
+        self._process = secrets.token_hex(4)
+        """Identifies this process among those that serve the same tables."""
         self.loader = Loader(storage)
         self._scheduler = BotScheduler(storage, bot_pool, metrics, self.now, self.rng, self.runs)
         self._numbers: dict[str, int] = {}
