@@ -6,17 +6,19 @@ import asyncio
 import os
 import random
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import msgspec
+import served
 from patience import PATIENCE, attempts
 from ports import free_port
 
@@ -27,10 +29,10 @@ from skye.wire.client_messages import Beside, Draft, Seal, Undo
 from skye.wire.table_messages import Answer, Pricing, State
 from skye.wire.values import Decision
 
-PROGRAM = (
-    "import sys, msgspec; from skye.server import serve, settings; "
-    "serve.run(msgspec.json.decode(sys.argv[1], type=settings.Settings))"
-)
+FRESH = get_context("spawn")
+READY = FRESH if sys.platform == "win32" else get_context("forkserver")
+"""Copies a process that has loaded all of a server once: that takes longer than the rest of a start."""
+READY.set_forkserver_preload(["skye.server.serve", "skye.storage.sqlite", "skye.storage.postgres", "alembic.command"])
 
 UNLIMITED = Rate(1_000_000, 1_000_000)
 GENEROUS = Limits(
@@ -51,35 +53,42 @@ GENEROUS = Limits(
 
 
 class ServerProcess:
-    """A server that can be killed and started again at the same address."""
+    """A server that can be killed and started again at the same address.
 
-    def __init__(self, database: str, log: Path, *, limits: Limits = GENEROUS, **settings: Any) -> None:
+    A fresh one has what this process has when it starts: its environment, and how many files it may open.
+    """
+
+    def __init__(
+        self, database: str, log: Path, *, limits: Limits = GENEROUS, fresh: bool = False, **settings: Any
+    ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = Settings(
             **{"database": database, "port": self.port, "limits": limits, "level": "warning", **settings}
         )
         self._log = log
+        self._fresh = fresh
         self.package: Path | None = None
         """The folder of another `skye` than the installed one."""
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: BaseProcess | None = None
 
     @property
     def pid(self) -> int:
         assert self._process is not None
+        assert self._process.pid is not None
         return self._process.pid
 
     def start(self) -> None:
         """Start it, without waiting."""
-        with self._log.open("ab") as log:
-            command = [sys.executable, "-c", PROGRAM, msgspec.json.encode(self.settings).decode()]
-            path = {} if self.package is None else {"PYTHONPATH": str(self.package)}
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **path})
+        context = FRESH if self._fresh or self.package is not None else READY
+        arguments = (msgspec.json.encode(self.settings).decode(), self._log, self.package)
+        self._process = context.Process(target=served.run, args=arguments)
+        self._process.start()
 
     def is_ready(self) -> bool:
         """Whether it answers."""
         assert self._process is not None
-        if self._process.poll() is not None:
+        if self._process.exitcode is not None:
             raise RuntimeError(f"the server ended: {self._log.read_text()[-2000:]}")
         try:
             with urlopen(f"{self.url}/health", timeout=10) as response:
@@ -105,9 +114,11 @@ class ServerProcess:
 
     def _end(self, number: signal.Signals) -> int:
         assert self._process is not None
-        if self._process.poll() is None:
-            os.kill(self._process.pid, number)
-        return self._process.wait(PATIENCE)
+        if self._process.exitcode is None:
+            os.kill(self.pid, number)
+        self._process.join(PATIENCE)
+        assert self._process.exitcode is not None, "it does not end"
+        return self._process.exitcode
 
 
 @contextmanager

@@ -122,7 +122,7 @@ def test_one_address_locks_nobody_out(tmp_path: Path) -> None:
     with ExitStack() as stack:
         with open_files(FEW_FILES):
             limits = msgspec.structs.replace(PATIENT, connections_per_address=300)
-            server = stack.enter_context(running(f"sqlite:///{tmp_path}/tables.db", log, limits=limits))
+            server = stack.enter_context(running(f"sqlite:///{tmp_path}/tables.db", log, limits=limits, fresh=True))
         stack.enter_context(open_files(MANY + 1_000))
         greedy = stack.enter_context(half_sent(server, "127.0.0.2", MANY))
         assert health(server) == 200
