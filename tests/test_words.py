@@ -207,6 +207,22 @@ def test_every_message_formats(language: str, count: int) -> None:
         assert text
 
 
+def test_a_message_comes_after_those_it_refers_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as it is there, another thread of a server may format it."""
+    catalogue = words.Catalogue("en")
+    add = catalogue._bundle.add_resource
+
+    def add_and_format(resource: Any) -> None:
+        add(resource)
+        [message] = resource.body
+        catalogue.format(message.id.name, dict.fromkeys(known[message.id.name].variables, 1))
+
+    monkeypatch.setattr(catalogue._bundle, "add_resource", add_and_format)
+    known = references("en")
+    for name, reference in known.items():
+        catalogue.format(name, dict.fromkeys(reference.variables, 1))
+
+
 @pytest.mark.usefixtures("language")
 def test_every_needed_message_exists() -> None:
     needed = [*identifiers(), *journeyman_identifiers()]

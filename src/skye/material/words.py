@@ -69,13 +69,13 @@ class Catalogue:
         return str(result)
 
     def _parse(self, key: str) -> None:
-        """Let the bundle know a message, and those that it refers to."""
+        """Let the bundle know a message, after those that it refers to: another thread may format it at once."""
         if not self._bundle.has_message(key):
             source = self._sources[key]
-            self._bundle.add_resource(self._parsed(source))
             for other in REFERENCE.findall(source):
                 if other in self._sources:
                     self._parse(other)
+            self._bundle.add_resource(self._parsed(source))
 
 
 @cache
