@@ -24,7 +24,8 @@ from skye.study.arena import deal
 from skye.study.arena.match import Match, _class, check, play
 from skye.study.arena.plan import Plan, distinct_rotations, make_plan
 
-once = pytest.mark.once
+pytestmark = pytest.mark.once
+
 FILE = Path(__file__).parent / "arena_bots.py"
 TILES = [tile.id for tile in shipped_tables(None).tiles[1:]]
 
@@ -50,7 +51,6 @@ def titles(plan: Plan, number: int) -> list[str]:
 # Line-ups and seats
 
 
-@once
 @pytest.mark.parametrize(
     ("names", "players", "lineups"),
     [
@@ -75,7 +75,6 @@ def test_lineups(names: str, players: int, lineups: list[str] | None) -> None:
         assert found == lineups
 
 
-@once
 def test_every_bot_sits_on_every_seat_as_often() -> None:
     for names, players in ((["trader", "novice"], 2), (["trader", "novice"], 5), (["random", "novice", "trader"], 3)):
         plan = make_plan(names, players, 1)
@@ -89,7 +88,6 @@ def test_every_bot_sits_on_every_seat_as_often() -> None:
             assert len({seats[seat, name] for seat in range(players)}) == 1
 
 
-@once
 def test_a_lineup_moves_on_around_the_table() -> None:
     plan = make_plan(["random", "novice", "trader"], 3, 1)
     assert [titles(plan, game) for game in (1, 2, 3)] == [
@@ -99,7 +97,6 @@ def test_a_lineup_moves_on_around_the_table() -> None:
     ]
 
 
-@once
 @pytest.mark.parametrize(
     ("lineup", "count"), [((0, 0), 1), ((0, 1), 2), ((0, 1, 0, 1), 2), ((0, 1, 1, 1), 4), ((0, 0, 1, 1), 4)]
 )
@@ -107,7 +104,6 @@ def test_equal_rotations_are_played_once(lineup: tuple[int, ...], count: int) ->
     assert distinct_rotations(lineup) == count
 
 
-@once
 def test_games_of_a_deal_follow_each_other() -> None:
     plan = make_plan(["random", "novice", "trader"], 2, 1)
     found = [plan.pairing(game) for game in range(1, 13)]
@@ -122,7 +118,6 @@ def test_games_of_a_deal_follow_each_other() -> None:
     ]
 
 
-@once
 @pytest.mark.parametrize(
     ("names", "players", "games", "deals"),
     [
@@ -136,7 +131,6 @@ def test_games_are_rounded_up_to_whole_deals(names: list[str], players: int, gam
     assert make_plan(names, players, 1).deals_for(games) == deals
 
 
-@once
 def test_equal_titles_are_numbered(tmp_path: Path) -> None:
     for folder in ("a", "b", "c"):
         (tmp_path / folder).mkdir()
@@ -145,7 +139,6 @@ def test_equal_titles_are_numbered(tmp_path: Path) -> None:
     assert [bot.title for bot in plan.bots] == ["First", "First 2", "First 3"]
 
 
-@once
 def test_a_changed_file_is_another_bot(tmp_path: Path) -> None:
     path = tmp_path / "bot.py"
     shutil.copy(FILE, path)
@@ -155,7 +148,6 @@ def test_a_changed_file_is_another_bot(tmp_path: Path) -> None:
     assert make_plan([f"{path}:First"], 2, 1) != before
 
 
-@once
 @pytest.mark.parametrize("file", ["rules/game.py", "material/data/tiles.toml", "bots/trader.py", "bots/weights.json"])
 def test_changed_sources_are_other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str) -> None:
     monkeypatch.setattr(bots, "__file__", str(tmp_path / "bots" / "__init__.py"))
@@ -169,7 +161,6 @@ def test_changed_sources_are_other_bots(tmp_path: Path, monkeypatch: pytest.Monk
     assert (after[1] == before[1]) == file.startswith("bots")
 
 
-@once
 def test_long_lists_of_bots_have_a_label_that_a_record_can_hold(tmp_path: Path) -> None:
     path = tmp_path / "bots.py"
     names = ["A" * 100 + letter for letter in "abcde"]
@@ -186,7 +177,6 @@ def test_long_lists_of_bots_have_a_label_that_a_record_can_hold(tmp_path: Path) 
 # Deals
 
 
-@once
 def test_draws_are_those_of_a_well_shaken_bag() -> None:
     """Each of the 60 ordered draws from five tiles about as often: 3000 draws, 50 each, chi squared of 59."""
     bag = [*TILES[:2], *TILES[-3:]]
@@ -195,7 +185,6 @@ def test_draws_are_those_of_a_well_shaken_bag() -> None:
     assert sum((count - 50) ** 2 / 50 for count in counts.values()) < 98  # exceeded once in a thousand
 
 
-@once
 def test_a_draw_changes_only_as_far_as_the_bag_does() -> None:
     for number in range(100):
         drawn = deal.draw(1, number, 2, 1, TILES, TILES)
@@ -206,13 +195,11 @@ def test_a_draw_changes_only_as_far_as_the_bag_does() -> None:
         assert without[2] not in drawn
 
 
-@once
 def test_every_word_makes_another_draw() -> None:
     words = [(1, 1, 1, 0), (2, 1, 1, 0), (1, 2, 1, 0), (1, 1, 2, 0), (1, 1, 1, 1), (11, 1, 1, 0), (1, 11, 1, 0)]
     assert len({deal.draw(*word, TILES, TILES) for word in words}) == len(words)
 
 
-@once
 def test_set_ups_of_deals_differ() -> None:
     material = shipped_material(NAMES[0])
     found = [deal.set_up(1, number, 3, material, shared=False) for number in range(50)]
@@ -269,7 +256,6 @@ def test_the_same_game_again() -> None:
     assert play(plan, 3).record != play(plan, 4).record
 
 
-@once
 def test_what_a_bot_is_asked_with() -> None:
     listener = loaded("Listener")
     plan = make_plan([own("Listener")], 3, 2, budget=0.5)
@@ -304,7 +290,6 @@ def test_what_a_bot_is_given_does_not_lead_to_the_game() -> None:
     assert list(legal) == moves
 
 
-@once
 def test_simultaneous_decisions_are_asked_before_any_answer() -> None:
     """All who decide at the same time are asked before any answer is played."""
     listener = loaded("Listener")
@@ -316,7 +301,6 @@ def test_simultaneous_decisions_are_asked_before_any_answer() -> None:
         assert all(seat.acting for view in views for seat in view.seats)
 
 
-@once
 def test_prices_are_sealed_until_all_are_known() -> None:
     listener = loaded("Listener")
     listener.calls.clear()
@@ -325,7 +309,6 @@ def test_prices_are_sealed_until_all_are_known() -> None:
     assert all(offer.price is None for view in asked for seat in view.seats for offer in seat.offers)
 
 
-@once
 def test_a_real_clock_on_demand() -> None:
     listener = loaded("Listener")
     listener.calls.clear()
@@ -333,7 +316,6 @@ def test_a_real_clock_on_demand() -> None:
     assert all(0 <= used != 0.1 for _, _, used, _ in listener.calls)
 
 
-@once
 def test_what_a_bot_prints_is_no_result(capsys: pytest.CaptureFixture[str]) -> None:
     play(make_plan([own("Talker")], 2, 2), 1)
     out, err = capsys.readouterr()
@@ -350,7 +332,6 @@ def complaint(name: str, number: int = 1) -> BotError:
     return raised.value
 
 
-@once
 def test_a_bot_that_raises_is_named(language: str) -> None:
     message = str(complaint("Raising", 4))
     line = next(n for n, line in enumerate(FILE.read_text().splitlines(), 1) if "no idea" in line)
@@ -362,12 +343,10 @@ def test_a_bot_that_raises_is_named(language: str) -> None:
     assert complaint("Raising", 4).values["round"] == 2
 
 
-@once
 def test_a_bot_that_ends_the_program_does_not() -> None:
     assert "SystemExit: 0" in str(complaint("Leaving"))
 
 
-@once
 def test_wrong_answers_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = loaded("Wrong")
     answers = sys.modules[wrong.__module__].WRONG
@@ -384,7 +363,6 @@ def test_wrong_answers_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "'0 pass'" in str(complaint("Wrong"))
 
 
-@once
 def test_a_move_of_another_seat_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     """Legal for the other seat, whose turn it is as well."""
     game = Match(make_plan([own("First")], 2, 4), make_plan([own("First")], 2, 4).pairing(1), 1)
@@ -396,7 +374,6 @@ def test_a_move_of_another_seat_is_wrong(monkeypatch: pytest.MonkeyPatch) -> Non
     assert complaint("Wrong").values["seat"] == 1
 
 
-@once
 @pytest.mark.parametrize(
     ("name", "key", "message"),
     [
@@ -414,7 +391,6 @@ def test_bots_that_are_none(language: str, name: str, key: str, message: str) ->
     assert message in str(raised.value), language
 
 
-@once
 def test_a_file_that_cannot_be_loaded(tmp_path: Path) -> None:
     path = tmp_path / "bot.py"
     path.write_text("class Bot(Nothing): pass\n", encoding="utf-8")

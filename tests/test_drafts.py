@@ -11,6 +11,8 @@ from skye import Game, IllegalMoveError, shipped_tables, view
 from skye.material.moves import CHANCE, Move, Place, parse
 from skye.server.drafts import Draft
 
+pytestmark = pytest.mark.once
+
 PRICE, ROAD = parse("0 price axe=1 2=1 3=1"), parse("0 road 0,0 0,1")
 
 

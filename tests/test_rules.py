@@ -11,6 +11,8 @@ from skye.material import expansions, rules_text, words
 from skye.material.box import shipped_material
 from skye.material.errors import SkyeError
 
+pytestmark = pytest.mark.once
+
 IDS = [name for _, names in rules_text.sections() for name in names]
 
 

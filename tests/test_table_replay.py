@@ -10,6 +10,8 @@ from random_table import Played
 from skye.server import boundary, entries
 from skye.wire.table_messages import News
 
+pytestmark = pytest.mark.once
+
 
 def _plain(news: News) -> list[dict[str, object]]:
     events: list[dict[str, object]] = msgspec.json.decode(msgspec.json.encode(news.events))

@@ -18,7 +18,8 @@ from skye.study.tune.games import fitness, leads, play_deal, win_share
 from skye.study.tune.task import Tuning, bots_with_weights, default_names, make_tuning
 from skye.study.tune.weightfile import BOUNDS, COUNTS, MOST, load_weights, section_text
 
-once = pytest.mark.once
+pytestmark = pytest.mark.once
+
 EXPANSIONS = (None, "journeyman")
 
 
@@ -35,7 +36,6 @@ def evolve(evolution: Evolution, generations: int, measure: str, aim: float) -> 
 # The task
 
 
-@once
 @pytest.mark.parametrize("expansion", EXPANSIONS)
 def test_every_weight_can_be_tuned_or_is_a_count(expansion: str | None) -> None:
     tuned = set(default_names(expansion))
@@ -49,12 +49,10 @@ def test_every_weight_can_be_tuned_or_is_a_count(expansion: str | None) -> None:
     assert BOUNDS.keys() <= set(shipped.names("journeyman"))
 
 
-@once
 def test_bots_that_think_by_weights() -> None:
     assert bots_with_weights() == ["novice", "trader", "planner", "chieftain"]
 
 
-@once
 def test_shipped_weights_are_whole_files_of_weights(tmp_path: Path) -> None:
     for bot in bots_with_weights():
         for expansion in EXPANSIONS:
@@ -64,7 +62,6 @@ def test_shipped_weights_are_whole_files_of_weights(tmp_path: Path) -> None:
             assert load_weights(path, bot, expansion) == known
 
 
-@once
 def test_the_label_is_the_command() -> None:
     assert make_tuning("trader", 3).label == "tune trader --players 3 --deals 50 --population 16 --seed 1"
     task = make_tuning(
@@ -76,7 +73,6 @@ def test_the_label_is_the_command() -> None:
     )
 
 
-@once
 def test_the_reference_is_the_start_or_another_bot_or_a_file(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(section_text("trader", {**shipped.weights("trader", None), "gold": 3.0}, None, ""), "utf-8")
@@ -91,7 +87,6 @@ def test_the_reference_is_the_start_or_another_bot_or_a_file(tmp_path: Path) -> 
     assert started.label != against.label != plain.label
 
 
-@once
 def test_without_rollouts_nobody_searches() -> None:
     assert make_tuning("trader", 2).playing(shipped.weights("planner", None))["rollouts"] == 0
     searching = make_tuning("planner", 2, rollouts=5, against="trader")
@@ -99,7 +94,6 @@ def test_without_rollouts_nobody_searches() -> None:
     assert searching.playing(searching.reference)["rollouts"] == 0, "a bot without a search gets none"
 
 
-@once
 @pytest.mark.parametrize(
     ("options", "key", "message"),
     [
@@ -126,7 +120,6 @@ def test_wrong_tasks_are_refused(options: dict[str, object], key: str, message: 
 # Candidates
 
 
-@once
 def test_candidates_lie_around_the_start() -> None:
     task = make_tuning("chieftain", 2, population=200)
     evolution = Evolution(task)
@@ -140,7 +133,6 @@ def test_candidates_lie_around_the_start() -> None:
     assert evolution.mean() == pytest.approx({name: task.start[name] for name in task.names}, rel=1e-3)
 
 
-@once
 @pytest.mark.parametrize("name", [*BOUNDS, "narrow"])
 def test_bounds_hold_and_can_be_reached(name: str) -> None:
     """Also when all that counts pulls a weight far beyond them."""
@@ -158,7 +150,6 @@ def test_bounds_hold_and_can_be_reached(name: str) -> None:
         assert evolution.mean()[name] == pytest.approx(aim, abs=0.05 * max(abs(aim), 1))
 
 
-@once
 def test_a_weight_without_influence_does_not_run_away() -> None:
     evolution = Evolution(make_tuning("trader", 2, population=4))
     for _ in range(300):
@@ -167,7 +158,6 @@ def test_a_weight_without_influence_does_not_run_away() -> None:
         evolution.tell([0.0] * 4)
 
 
-@once
 @pytest.mark.parametrize("names", [["gold"], ["gold", "margin"]])
 def test_the_mean_comes_to_what_does_best(names: list[str]) -> None:
     evolution = Evolution(make_tuning("trader", 2, names=names, population=8))
@@ -178,7 +168,6 @@ def test_the_mean_comes_to_what_does_best(names: list[str]) -> None:
     assert evolution.step() < 1
 
 
-@once
 def test_a_start_out_of_bounds_is_taken_to_the_nearest() -> None:
     start = make_tuning("trader", 2).start
     assert start["complete"] == start["complete_slow"] == 0
@@ -186,7 +175,6 @@ def test_a_start_out_of_bounds_is_taken_to_the_nearest() -> None:
     assert (mean["complete"], mean["complete_slow"]) == (0.05, 0.1)
 
 
-@once
 def test_the_seed_decides_the_candidates_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -205,7 +193,6 @@ def test_the_seed_decides_the_candidates_and_nothing_else(
     assert capfd.readouterr() == ("", "")
 
 
-@once
 def test_the_same_candidates_but_for_the_last_digits() -> None:
     here = [{"gold": 0.123456, "margin": 1.0}, {"gold": 0.5, "margin": 0.0}]
     assert are_same(here, [{"gold": 0.123457, "margin": 1.0}, {"gold": 0.5, "margin": 1e-9}])
@@ -227,7 +214,6 @@ def test_a_deal_is_played_from_every_seat() -> None:
     assert sum(leads(deal)) < 0, "a novice against a trader"
 
 
-@once
 def test_the_candidate_plays_one_seat_against_the_reference(monkeypatch: pytest.MonkeyPatch) -> None:
     """The candidate sits on one seat and the reference on the others."""
     seated = []
@@ -242,7 +228,6 @@ def test_the_candidate_plays_one_seat_against_the_reference(monkeypatch: pytest.
     assert leads(deal) == [2, 2, 2, 2]
 
 
-@once
 def test_fitness_by_hand() -> None:
     """Two deals of two players: leads of 12, -6, 0 and 24 points."""
     deals = [((32, 20), (36, 30)), ((41, 41), (10, 34))]
@@ -250,19 +235,16 @@ def test_fitness_by_hand() -> None:
     assert fitness(deals) == pytest.approx((tanh(1) + tanh(-0.5) + 0 + tanh(2)) / 4)
 
 
-@once
 def test_the_lead_is_that_over_the_best_rival() -> None:
     assert leads(((50, 40, 45), (60, 50, 55), (1, 2, 3))) == [5, -10, 1]
 
 
-@once
 def test_a_win_with_as_many_points_is_shared() -> None:
     """Alone, with one other, with both others, not at all."""
     assert win_share(((50, 40, 45), (40, 50, 50), (30, 30, 30))) == pytest.approx((1 + 1 / 2 + 1 / 3) / 3)
     assert win_share(((50, 51, 45), (40, 50, 51), (30, 30, 29))) == 0
 
 
-@once
 def test_deals_of_other_seeds_and_generations_differ() -> None:
     one, two = make_tuning("trader", 2, seed=1), make_tuning("trader", 2, seed=2)
     seeds = [
@@ -279,7 +261,6 @@ def test_deals_of_other_seeds_and_generations_differ() -> None:
 GOOD = "[trader]\ngold = 1\nhorizon = 6\nwidth = 4\ncandidates = 1\nsamples = 8\n"
 
 
-@once
 def test_what_a_file_leaves_out_is_nothing(tmp_path: Path) -> None:
     path = tmp_path / "weights.toml"
     path.write_text(GOOD + "\n[other]\nanything = 'goes'\n", encoding="utf-8")
@@ -289,7 +270,6 @@ def test_what_a_file_leaves_out_is_nothing(tmp_path: Path) -> None:
     assert {name: value for name, value in found.items() if value} == given
 
 
-@once
 @pytest.mark.parametrize(
     ("content", "key"),
     [
@@ -327,7 +307,6 @@ def test_wrong_files_of_weights_are_refused(tmp_path: Path, content: str, key: s
         assert "weights.toml" in str(raised.value)
 
 
-@once
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "weights.toml"
     path.write_bytes(b"\xff\xfe\x00")
@@ -335,7 +314,6 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
         load_weights(path, "trader", None)
 
 
-@once
 def test_a_task_survives_its_file() -> None:
     task = make_tuning("trader", 2)
     assert msgspec.json.decode(msgspec.json.encode(task), type=Tuning) == task
