@@ -11,7 +11,7 @@ import pytest
 from command_line import Skye
 
 from skye.material.errors import SkyeError
-from skye.shots import server
+from skye.shots import scenes, server, stage
 
 pytestmark = pytest.mark.once
 
@@ -27,6 +27,20 @@ def test_a_scene_is_photographed_in_both_themes(skye: Skye, tmp_path: Path) -> N
     assert {path.partition("/")[0] for path in pictures} == {"phone-light", "phone-dark"}
     assert {"phone-dark/start.png", "phone-light/rules.png", "phone-light/new-table.png"} <= set(pictures)
     assert all((tmp_path / "shots" / path).read_bytes().startswith(b"\x89PNG") for path in pictures)
+
+
+@needs_browser
+def test_a_screen_that_does_not_come_is_reported(skye: Skye, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(windows: stage.Stage) -> None:
+        await windows.visit("/rules")
+        await windows.shoot("moon", until="[data-key=moon]")
+
+    monkeypatch.setattr(stage, "SETTLED", 1)
+    monkeypatch.setitem(scenes.SCENES, "moon", scene)
+    result = skye("shots", "--out", tmp_path, "--scene", "moon", "--size", "phone")
+    assert result.code == 1
+    assert "could not be taken" in result.err
+    assert "data-key=moon" in result.err
 
 
 def test_an_unknown_scene_is_reported(skye: Skye, tmp_path: Path) -> None:

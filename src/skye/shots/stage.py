@@ -101,14 +101,19 @@ async def stage(
 ) -> AsyncIterator[Stage]:
     """Windows of a browser that is closed afterwards."""
     try:
-        from playwright.async_api import async_playwright
+        from playwright.async_api import Error, async_playwright
     except ModuleNotFoundError as error:
         raise SkyeError("shots-missing") from error
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", *QUIET])
         try:
             windows = [await _window(browser, size, theme, language) for size in sizes for theme in THEMES]
-            yield Stage(url, folder, windows, taken)
+            made = Stage(url, folder, windows, taken)
+            try:
+                yield made
+            except Error as error:
+                reasons = [" ".join(str(error).split()), *made.complaints]
+                raise SkyeError("shots-failed", problem=" ".join(reasons)) from error
         finally:
             await browser.close()
 

@@ -9,6 +9,7 @@ shots-unknown = Eine Szene „{ $found }“ gibt es nicht. Bekannt sind { $known
 shots-no-browser = Es wurde kein Chromium gefunden ({ $known }). Installiere es, oder gib eines mit --browser an.
 shots-missing = Dieser Befehl braucht das Paket „playwright“, das nicht installiert ist. Alles zum Testen installierst du im Ordner von Skye mit: pip install ".[test]"
 shots-no-server = Der Server für die Screenshots ist nicht gestartet: { $problem }
+shots-failed = Ein Screenshot ist nicht gelungen. Wenn der Rechner viel zu tun hat, versuche es noch einmal, oder mit nur einer Größe (--size). Der Browser meldet: { $problem }
 shots-progress = Screenshots
 shots-done = { $count } Screenshots in { $folder } gespeichert.
 shots-complaint = Konsole des Browsers: { $problem }

@@ -9,6 +9,7 @@ shots-unknown = There is no scene “{ $found }”. Known are { $known }.
 shots-no-browser = No Chromium was found ({ $known }). Install it, or choose one with --browser.
 shots-missing = This command needs the package “playwright”, which is not installed. To install everything for testing, run this in the folder of Skye: pip install ".[test]"
 shots-no-server = The server for the screenshots did not start: { $problem }
+shots-failed = A screenshot could not be taken. If the computer is busy, try again, or with one --size at a time. The browser says: { $problem }
 shots-progress = Taking screenshots
 shots-done = { $count } screenshots written to { $folder }.
 shots-complaint = The browser’s console: { $problem }

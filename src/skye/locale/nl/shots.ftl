@@ -9,6 +9,7 @@ shots-unknown = Er is geen scène “{ $found }”. Bekend zijn { $known }.
 shots-no-browser = Er is geen Chromium gevonden ({ $known }). Installeer het, of kies er een met --browser.
 shots-missing = Deze opdracht heeft het pakket “playwright” nodig, dat niet is geïnstalleerd. Alles om te testen installeer je in de map van Skye met: pip install ".[test]"
 shots-no-server = De server voor de screenshots is niet gestart: { $problem }
+shots-failed = Een screenshot is niet gelukt. Als de computer het druk heeft, probeer het opnieuw, of met één maat tegelijk (--size). De browser meldt: { $problem }
 shots-progress = Screenshots maken
 shots-done = { $count } screenshots opgeslagen in { $folder }.
 shots-complaint = Console van de browser: { $problem }

@@ -9,6 +9,7 @@ shots-unknown = Сцены «{ $found }» нет. Известны { $known }.
 shots-no-browser = Chromium не найден ({ $known }). Установите его или укажите с помощью --browser.
 shots-missing = Этой команде нужен пакет «playwright», который не установлен. Всё для тестов устанавливает команда в папке Skye: pip install ".[test]"
 shots-no-server = Сервер для снимков не запустился: { $problem }
+shots-failed = Снимок не получился. Если компьютер занят, попробуйте ещё раз или с одним размером (--size). Браузер сообщает: { $problem }
 shots-progress = Снимки
 shots-done = Снимков записано: { $count }, папка { $folder }.
 shots-complaint = Консоль браузера: { $problem }
