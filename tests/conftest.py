@@ -27,11 +27,15 @@ settings.load_profile("skye")
 
 
 LONGEST = (
-    *("page_games", "page", "storage_partition", "page_offline", "hostile", "tune_cli", "simulate", "page_hands"),
-    *("kill", "connections", "serve_cli", "storage", "play_cli", "page_replays", "launcher", "tables_cli"),
-    *("replay_pool", "modes", "page_roads", "cli_reading", "launcher_setup", "server_time", "cli", "bots_docs"),
+    *("page_games", "page", "page_offline", "storage_partition", "page_hands", "tune_cli", "kill", "page_roads"),
+    *("page_replays", "simulate", "hostile", "serve_cli", "tables_cli", "play_cli", "stats_plots", "bots_docs"),
+    *("shots", "made_up_expansion", "tune_run", "connections", "modes", "arena_cli", "replays", "stats_cli", "bots"),
+    *("replay_pool", "events", "storage", "table_clocks", "cli", "cli_reading", "server_time", "words", "art"),
+    *("storage_postgres", "arena_ratings", "journeyman_record", "table_storing", "fairness", "votes", "invariants"),
+    *("storage_migrations", "halted", "socket_frames", "launcher", "protocol_docs"),
 )
-"""Files that take longest are begun first, so that at the end no worker is left alone with one."""
+"""Files that take longest are begun first, so that at the end no worker is left alone with one; and those that mostly
+wait lie between those that do not, so that no core is idle."""
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
