@@ -1,4 +1,4 @@
-"""What must hold in every game (rules, section 14), checked after every single move."""
+"""What must hold in every game (docs/rules.md, "General principles"), checked after every single move."""
 
 from __future__ import annotations
 

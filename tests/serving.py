@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -82,7 +80,7 @@ class ServerProcess:
         """Start it, without waiting."""
         context = FRESH if self._fresh or self.package is not None else READY
         arguments = (msgspec.json.encode(self.settings).decode(), self._log, self.package)
-        self._process = context.Process(target=served.run, args=arguments)
+        self._process = context.Process(target=served.run, args=arguments, daemon=True)
         self._process.start()
 
     def is_ready(self) -> bool:
@@ -106,16 +104,18 @@ class ServerProcess:
 
     def kill(self) -> None:
         """End it at once, in the middle of whatever it does."""
-        self._end(signal.SIGKILL)
+        assert self._process is not None
+        self._process.kill()
+        self._ended()
 
     def stop(self) -> int:
         """Ask it to end, and wait; its exit code."""
-        return self._end(signal.SIGTERM)
-
-    def _end(self, number: signal.Signals) -> int:
         assert self._process is not None
-        if self._process.exitcode is None:
-            os.kill(self.pid, number)
+        self._process.terminate()
+        return self._ended()
+
+    def _ended(self) -> int:
+        assert self._process is not None
         self._process.join(PATIENCE)
         assert self._process.exitcode is not None, "it does not end"
         return self._process.exitcode

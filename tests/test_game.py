@@ -12,7 +12,7 @@ from skye.material.box import base_material
 from skye.record.events import Round, Scored
 from skye.record.recorder import Recorder
 
-# Section 2: set-up
+# Setting up
 
 
 @pytest.mark.rule("S1", "M1", "I1")
@@ -76,7 +76,7 @@ def test_each_round_scores_its_letters(players: int, scored: str) -> None:
     assert starts == [(starts[0] + number) % players for number in range(len(starts))], "the start marker moves on"
 
 
-# Section 3: income
+# Income
 
 
 @pytest.mark.rule("I1", "I2", "I3")
@@ -117,7 +117,7 @@ def test_equal_points_are_not_ahead() -> None:
     assert gold(game) == [3 + 5 + 2 + 4, 3 + 5]
 
 
-# Section 4: prices
+# Prices
 
 
 @pytest.mark.rule("P1")
@@ -153,7 +153,7 @@ def test_number_of_pricings() -> None:
     assert len(legal) == len(list(legal)) == len(set(legal)) == 30
 
 
-# Section 5: buying
+# Buying
 
 
 @pytest.mark.rule("B1", "B2")
@@ -208,7 +208,7 @@ def test_gold_on_unsold_tiles_is_lost() -> None:
     assert game.hand(0) == ("24", "31")
 
 
-# Section 6: building
+# Building
 
 
 @pytest.mark.rule("L1", "L2")
@@ -254,7 +254,7 @@ def test_what_fits_must_be_placed_and_what_does_not_goes_back() -> None:
     assert gold(game) == [3, 3], "without refund"
 
 
-# Section 7 and 9: scoring and the end
+# Scoring and the end
 
 
 def last_round(prices: str, moves: str = "0 pass\n1 pass") -> Game:

@@ -1,4 +1,4 @@
-"""Random games keep what must always hold, replay exactly, and are explained to the point (section 14)."""
+"""Random games keep what must always hold, replay exactly, and are explained to the point."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ PLAIN_KEYS = (("tile",), ("scoring", "first_game"), ("rounds",))
 
 
 class ScoringTile(Value, frozen=True):
-    """One scoring tile: its name and its points (section 8)."""
+    """One scoring tile: its name and its points."""
 
     id: str
     points: tuple[int, ...]

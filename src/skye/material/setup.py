@@ -1,4 +1,4 @@
-"""What the players agree on before the first round (section 2)."""
+"""What the players agree on before the first round (S1 to S4)."""
 
 from __future__ import annotations
 

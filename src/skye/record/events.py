@@ -25,7 +25,7 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 
 
 class Begun(Fact, frozen=True, omit_defaults=True, tag="game"):
-    """A game is set up (section 2)."""
+    """A game is set up (S1 to S4)."""
 
     number: Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
     """Its place in the file, from 1."""

@@ -179,7 +179,7 @@ class Question(NamedTuple):
 
 
 def score(scoring: ScoringTile, surveys: Sequence[Survey], seat: int, gold: Sequence[int]) -> tuple[Line, ...]:
-    """What a scoring tile gives this seat (section 8); `gold` is everybody's, in seat order."""
+    """What a scoring tile gives this seat; `gold` is everybody's, in seat order."""
     scorer = SCORERS.get(scoring.id) or _added_scorer(scoring.id)
     return _tally(scorer(Question(scoring.points, surveys, seat, gold)))
 

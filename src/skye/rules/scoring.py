@@ -1,4 +1,4 @@
-"""The scoring tiles and scrolls, one short function each (section 8, F1); explain.py explains the same in lines."""
+"""The scoring tiles and scrolls (F1), one short function each; explain.py explains the same in lines."""
 
 from __future__ import annotations
 

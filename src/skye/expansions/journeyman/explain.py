@@ -168,7 +168,7 @@ def _bridges(question: Question) -> Iterable[Line]:
 
 
 class JourneymanExplain(ExplainPart):
-    """The scoring tiles of the expansion (section 13)."""
+    """The scoring tiles of the expansion."""
 
     scorers: ClassVar[Mapping[str, Scorer]] = {
         "journey": _journey,

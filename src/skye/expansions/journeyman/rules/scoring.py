@@ -1,4 +1,4 @@
-"""The expansion's scoring tiles, one short function each (section 13); explain.py explains the same in lines."""
+"""The expansion's scoring tiles, one short function each; explain.py explains the same in lines."""
 
 from __future__ import annotations
 
