@@ -698,7 +698,7 @@ export type Move = Draw | Price | Buy | Pass | Place | Plan | Collect | Step | R
 
 // Facts in the news
 
-/** A game is set up (section 2). */
+/** A game is set up (S1 to S4). */
 export interface Begun {
   readonly type: "game";
   /** Its place in the file, from 1. */
