@@ -43,7 +43,7 @@ class Catalogue:
     """Every message of one language. Each is parsed when it is first read: all of them take a quarter of a second."""
 
     def __init__(self, language: str) -> None:
-        # Not before words are needed: it takes as long to load as all of the game, and bots say nothing.
+        # Not before words are needed: it is a third of what `import skye` would load, and bots say nothing.
         from fluent.runtime import FluentBundle, FluentResource
 
         self._parsed = FluentResource
