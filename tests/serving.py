@@ -51,21 +51,15 @@ GENEROUS = Limits(
 
 
 class ServerProcess:
-    """A server that can be killed and started again at the same address.
+    """A server that can be killed and started again at the same address."""
 
-    A fresh one has what this process has when it starts: its environment, and how many files it may open.
-    """
-
-    def __init__(
-        self, database: str, log: Path, *, limits: Limits = GENEROUS, fresh: bool = False, **settings: Any
-    ) -> None:
+    def __init__(self, database: str, log: Path, *, limits: Limits = GENEROUS, **settings: Any) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = Settings(
             **{"database": database, "port": self.port, "limits": limits, "level": "warning", **settings}
         )
         self._log = log
-        self._fresh = fresh
         self.package: Path | None = None
         """The folder of another `skye` than the installed one."""
         self._process: BaseProcess | None = None
@@ -78,7 +72,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start it, without waiting."""
-        context = FRESH if self._fresh or self.package is not None else READY
+        context = READY if self.package is None else FRESH
         arguments = (msgspec.json.encode(self.settings).decode(), self._log, self.package)
         self._process = context.Process(target=served.run, args=arguments, daemon=True)
         self._process.start()

