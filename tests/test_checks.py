@@ -42,7 +42,7 @@ def test_all_steps_run_and_are_counted(ran: list[list[str]], capsys: pytest.Capt
         ["-m", "ruff", "format", "--check", "."],
         ["-m", "mypy"],
         [PAGE, "svelte-check", "--fail-on-warnings"],
-        [PAGE, "vitest", "run", "--pool=vmThreads"],
+        [PAGE, "vitest", "run"],
         [*tests, "1", "-m", "not once"],
     ]
     steps += [[str(ROOT / "tests" / "full.py"), "--games", "10"]] if full else []

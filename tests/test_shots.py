@@ -43,6 +43,13 @@ def test_a_screen_that_does_not_come_is_reported(skye: Skye, tmp_path: Path, mon
     assert "data-key=moon" in result.err
 
 
+def test_a_browser_that_does_not_start_is_reported(skye: Skye, tmp_path: Path) -> None:
+    for browser in (tmp_path / "nowhere", tmp_path):
+        result = skye("shots", "--out", tmp_path, "--scene", "start", "--size", "phone", "--browser", browser)
+        assert result.code == 1
+        assert f"“{browser}” did not start as a browser" in result.err
+
+
 def test_an_unknown_scene_is_reported(skye: Skye, tmp_path: Path) -> None:
     result = skye("shots", "--out", tmp_path, "--scene", "moon")
     assert result.code == 1

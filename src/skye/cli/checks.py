@@ -102,8 +102,7 @@ def run(*, full: bool, games: int, pytest_arguments: Sequence[str]) -> int:
         Step("test-step-layout", [python, "-m", "ruff", "format", "--check", "."]),
         Step("test-step-types", [python, "-m", "mypy"]),
         Step("test-step-page", [*page, "svelte-check", "--fail-on-warnings"]),
-        # Each file in a context of its own, which takes half the time of a process of its own.
-        Step("test-step-page-tests", [*page, "vitest", "run", "--pool=vmThreads"]),
+        Step("test-step-page-tests", [*page, "vitest", "run"]),
         Step("test-step-interpreted", interpreted, {"SKYE_INTERPRETED": "1"}),
     ]
     if full:

@@ -105,7 +105,10 @@ async def stage(
     except ModuleNotFoundError as error:
         raise SkyeError("shots-missing") from error
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", *QUIET])
+        try:
+            browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", *QUIET])
+        except Error as error:
+            raise SkyeError("shots-no-start", browser=chromium, problem=str(error).splitlines()[0]) from error
         try:
             windows = [await _window(browser, size, theme, language) for size in sizes for theme in THEMES]
             made = Stage(url, folder, windows, taken)

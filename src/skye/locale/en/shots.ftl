@@ -7,6 +7,7 @@ shots-size = Only this size; can be given several times.
 shots-browser = The Chromium to use; by default the one of the system.
 shots-unknown = There is no scene “{ $found }”. Known are { $known }.
 shots-no-browser = No Chromium was found ({ $known }). Install it, or choose one with --browser.
+shots-no-start = “{ $browser }” did not start as a browser. Choose a Chromium or Chrome with --browser. The reason: { $problem }
 shots-missing = This command needs the package “playwright”, which is not installed. To install everything for testing, run this in the folder of Skye: pip install ".[test]"
 shots-no-server = The server for the screenshots did not start: { $problem }
 shots-failed = A screenshot could not be taken. If the computer is busy, try again, or with one --size at a time. The browser says: { $problem }

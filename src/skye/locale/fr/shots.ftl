@@ -7,6 +7,7 @@ shots-size = Seulement cette taille ; peut être donné plusieurs fois.
 shots-browser = Le Chromium à utiliser ; sinon celui du système.
 shots-unknown = Il n’y a pas de scène « { $found } ». Connues : { $known }.
 shots-no-browser = Aucun Chromium trouvé ({ $known }). Installez-le, ou indiquez-en un avec --browser.
+shots-no-start = « { $browser } » n’a pas démarré en tant que navigateur. Indiquez un Chromium ou Chrome avec --browser. La raison : { $problem }
 shots-missing = Cette commande a besoin du paquet « playwright », qui n’est pas installé. Pour installer tout ce qu’il faut aux tests, dans le dossier de Skye : pip install ".[test]"
 shots-no-server = Le serveur des captures n’a pas démarré : { $problem }
 shots-failed = Une capture n’a pas réussi. Si l’ordinateur est occupé, réessayez, ou avec une seule taille à la fois (--size). Le navigateur indique : { $problem }

@@ -7,6 +7,7 @@ shots-size = Alleen deze maat; kan meer dan eens worden opgegeven.
 shots-browser = De Chromium die wordt gebruikt; anders die van het systeem.
 shots-unknown = Er is geen scène “{ $found }”. Bekend zijn { $known }.
 shots-no-browser = Er is geen Chromium gevonden ({ $known }). Installeer het, of kies er een met --browser.
+shots-no-start = “{ $browser }” is niet als browser gestart. Kies een Chromium of Chrome met --browser. De reden: { $problem }
 shots-missing = Deze opdracht heeft het pakket “playwright” nodig, dat niet is geïnstalleerd. Alles om te testen installeer je in de map van Skye met: pip install ".[test]"
 shots-no-server = De server voor de screenshots is niet gestart: { $problem }
 shots-failed = Een screenshot is niet gelukt. Als de computer het druk heeft, probeer het opnieuw, of met één maat tegelijk (--size). De browser meldt: { $problem }

@@ -7,6 +7,7 @@ shots-size = Только этот размер; можно указать не�
 shots-browser = Какой Chromium использовать; иначе системный.
 shots-unknown = Сцены «{ $found }» нет. Известны { $known }.
 shots-no-browser = Chromium не найден ({ $known }). Установите его или укажите с помощью --browser.
+shots-no-start = «{ $browser }» не запускается как браузер. Укажите Chromium или Chrome с помощью --browser. Причина: { $problem }
 shots-missing = Этой команде нужен пакет «playwright», который не установлен. Всё для тестов устанавливает команда в папке Skye: pip install ".[test]"
 shots-no-server = Сервер для снимков не запустился: { $problem }
 shots-failed = Снимок не получился. Если компьютер занят, попробуйте ещё раз или с одним размером (--size). Браузер сообщает: { $problem }

@@ -186,7 +186,7 @@ def _wins_by_deal(plan: Plan, results: Sequence[Result]) -> Numbers:
 
 def _fit(wins: Numbers) -> Numbers:
     """The most likely ratings for these wins; their mean is the same whatever they are."""
-    import choix  # here, since it takes a second to load and only ratings need it
+    import choix  # here, since it takes half a second to load and only ratings need it
 
     strengths = choix.ilsr_pairwise_dense(wins, max_iter=10_000)
     fitted = np.asarray(MEAN_RATING + ELO * (strengths - strengths.mean()), dtype=np.float64)
