@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import chain, combinations, product
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,8 @@ from loops import FULL, each
 from skye import art
 from skye.art.curves import flat
 from skye.art.land import land
-from skye.art.palette import CREAM, INK, OAK, ROAD, ROADSIDE, TERRAIN
+from skye.art.palette import CREAM, FOAM, GRASS, INK, OAK, ROAD, ROADSIDE, TERRAIN, WAVE
+from skye.art.ridges import ridges
 from skye.art.roads import ROAD_WIDTH
 from skye.material import expansions
 from skye.material.box import ScoringTile, base_material, shipped_material
@@ -35,6 +37,8 @@ ADDED = [shipped_material(name).expansion for name in expansions.NAMES]
 ALL_TILES = (*TILES, *(drawn for box in ADDED if box for drawn in box.tiles))
 ALL_SCORING = (*base_material().scoring, *(scoring for box in ADDED if box for scoring in box.scoring))
 ALL_SYMBOLS = (*SYMBOL_TERRAINS, *(kind for box in ADDED if box for kind in box.symbols))
+SHALLOWS_REACH = 4.4
+"""How far from a shore its shallow water reaches."""
 EVERY_TILE = each("drawn", ALL_TILES)
 TURNS = range(4) if FULL else (0, 1)
 
@@ -44,7 +48,7 @@ TURNS = range(4) if FULL else (0, 1)
 def test_tile_is_a_small_clean_document(drawn: Tile, turn: int) -> None:
     svg = art.tile_svg(drawn, turn)
     check_document(svg)
-    assert len(svg.encode()) < 6000
+    assert len(svg.encode()) < 6200
     if turn == 1 and (FULL or drawn in ALL_TILES[::8]):
         assert art.tile_svg(drawn, turn + 4) == svg
 
@@ -114,6 +118,62 @@ def test_symbols_are_drawn_where_the_layout_says(drawn: Tile) -> None:
 
 
 @EVERY_TILE
+@pytest.mark.parametrize("draw", [art.tile_svg, art.thumb_svg])
+def test_only_land_and_roads_turn(drawn: Tile, draw: Callable[[Tile, int], str]) -> None:
+    """Symbols, tufts and waves are the same in every turn, but for their places; ridges too are upright."""
+    upright = [upright_parts(draw(drawn, turn)) for turn in range(4)]
+    assert all(parts == upright[0] for parts in upright)
+    assert len(upright[0][0]) == len(drawn.symbols)
+
+
+def upright_parts(svg: str) -> tuple[list[str], list[str]]:
+    """The symbols of a tile, and the tufts and waves of its texture, without their places."""
+    root = ElementTree.fromstring(svg)
+    places = [group.get("transform", "") for group in root.iter(f"{SVG}g")]
+    assert all(re.fullmatch(r"(translate\([-\d. ]+\) scale\([\d.]+\))?", place) for place in places)
+    symbols = [
+        ElementTree.tostring(symbol, encoding="unicode").partition(">")[2] for symbol in root.findall(f"{SVG}g/{SVG}g")
+    ]
+    data = [path.attrib["d"] for path in root.iter(f"{SVG}path") if path.get("stroke") in (GRASS, WAVE)]
+    marks = [re.sub(r"^-?[\d.]+[ -][\d.]+", "", mark) for marks in data for mark in marks.split("M")[1:]]
+    return sorted(symbols), sorted(marks)
+
+
+@EVERY_TILE
+@each("turn", TURNS)
+def test_a_thumb_is_the_same_tile_with_larger_symbols(drawn: Tile, turn: int) -> None:
+    svg = art.thumb_svg(drawn, turn)
+    check_document(svg)
+    assert len(svg.encode()) < 4500
+    painted, full = Painted(svg), painted_tile(drawn, turn)
+    assert painted.cells == full.cells
+    places = [group.attrib["transform"] for group in ElementTree.fromstring(svg).findall(f"{SVG}g/{SVG}g")]
+    for one, place in zip(art.layout(drawn, turn), places, strict=True):
+        x, y, scale = map(float, re.findall(r"-?[\d.]+", place))
+        assert 24 * scale >= one.size - 0.2
+        assert min(x, y) >= 0
+        assert max(x, y) + 24 * scale <= 96.2
+
+
+def test_mountains_have_ridges_that_hide_no_symbol() -> None:
+    bare = 0
+    for drawn, turn in product(ALL_TILES, TURNS):
+        painted = painted_tile(drawn, turn)
+        found = ridges(drawn, turn)
+        bare += any(area.terrain == "M" for area in areas(drawn)) and not any(found)
+        for left, top, right, bottom in chain(*(ridge.boxes(0) for ridge in chain(*found))):
+            for point in product((left + 1, right - 1), (top + 1, bottom - 1)):
+                assert painted.at(point) == "M", drawn.id
+                assert not any(covers(one, point) for one in art.layout(drawn, turn)), drawn.id
+    assert bare <= 3 * len(TURNS), "only where a broch fills the mountain"
+
+
+def covers(one: art.Placed, point: Point) -> bool:
+    left, top, right, bottom = one.box()
+    return left < point[0] < right and top < point[1] < bottom
+
+
+@EVERY_TILE
 def test_symbols_are_large_and_keep_off_the_roads(drawn: Tile) -> None:
     for one in art.layout(drawn):
         assert one.size >= 22
@@ -161,6 +221,14 @@ def test_roads_leave_at_right_angles_mid_edge(drawn: Tile) -> None:
 
 
 @EVERY_TILE
+def test_shores_reach_an_edge_only_at_its_corners(drawn: Tile) -> None:
+    """Along an edge there is nothing but its terrain and its road, so that neighbours join without a seam."""
+    for x, y in chain(*(flat(border.curve, 12) for border in land(drawn).borders)):
+        if min(x, y, 96 - x, 96 - y) < SHALLOWS_REACH:
+            assert math.dist((min(x, 96 - x), min(y, 96 - y)), (0, 0)) < 4 * SHALLOWS_REACH
+
+
+@EVERY_TILE
 def test_roads_stay_on_land(drawn: Tile) -> None:
     painted = painted_tile(drawn)
     for x, y in road_points(drawn):
@@ -183,6 +251,18 @@ def test_a_dead_end_shows(drawn: Tile) -> None:
     root = ElementTree.fromstring(art.tile_svg(drawn))
     ends = [circle for circle in root.iter(f"{SVG}circle") if circle.get("fill") == ROAD]
     assert len(ends) == sum(len(group) == 1 for group in drawn.roads)
+
+
+def test_a_shore_is_no_road() -> None:
+    """Foam is white and thin, roads are cream and wide."""
+    red, _, blue = (int(FOAM[at : at + 2], 16) for at in (1, 3, 5))
+    assert blue >= red
+    assert int(ROAD[1:3], 16) - int(ROAD[5:7], 16) > 30
+    assert lightness(FOAM) - max(map(lightness, TERRAIN.values())) > 15
+    for draw in (art.tile_svg, art.thumb_svg):
+        widths = [float(width) for width in re.findall(f'stroke="{FOAM}" stroke-width="([\\d.]+)"', draw(ALL_TILES[0]))]
+        assert widths
+        assert max(widths) < ROAD_WIDTH / 4
 
 
 def test_terrains_differ_in_lightness() -> None:
@@ -320,7 +400,7 @@ def test_drawings_of_the_base_are_as_they_were() -> None:
         *map(art.symbol_svg, SYMBOL_TERRAINS),
     ]
     digest = hashlib.sha256("".join(drawings).encode()).hexdigest()
-    assert digest == "4b498fc9e1dae075e09e44098469f7e6379bdbb32a06a1611a90320616d36007"
+    assert digest == "2b0ca51d391fe165198aab235198b29fa06cf9358514d26fc757e3d61d54b320"
 
 
 def test_drawings_are_the_same_in_every_process() -> None:

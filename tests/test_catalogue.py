@@ -19,11 +19,16 @@ from skye.server import page_data
 
 pytestmark = pytest.mark.once
 
+SOURCES = Path(__file__).resolve().parent.parent / "web" / "src"
+
 NAME = "Skye"
 """The only word that needs no catalogue."""
 
 SEVERAL_WORDS = {
     "page-event-failed-lasting",
+    "page-event-paced-leisurely",
+    "page-event-paced-normal",
+    "page-event-paced-quick",
     "page-event-price-spared",
     "page-settings-key-page-down",
     "page-settings-key-page-up",
@@ -37,7 +42,7 @@ KEYS = {"Backspace", "End", "Enter", "Esc", "Home", "Shift"}
 """Keys as they are labelled on keyboards of some languages."""
 
 SAME_WORD = {
-    "de": {"Bot", "Code", "Esc", "Gold", "Laird", "Land", "Link", "Median", "Pause", "Status"},
+    "de": {"Bot", "Code", "Esc", "Gold", "Laird", "Land", "Link", "Median", "Normal", "Pause", "Status"},
     "nl": {
         *("Bot", "bot", "bot | bots", "Code", "Hints", "Laird", "Land", "Later", "Link", "Menu", "open", "Page down"),
         *("Page up", "rating", "Status", "water", "west", "zone"),
@@ -46,6 +51,7 @@ SAME_WORD = {
     "fr": {
         *(
             "Bot",
+            "Notifications",
             "bot",
             "bot | bots",
             "Sources",
@@ -53,6 +59,7 @@ SAME_WORD = {
             "Code",
             "Laird",
             "Menu",
+            "Normal",
             "OPTIONS",
             "Options",
             "Pause",
@@ -64,7 +71,26 @@ SAME_WORD = {
 """Texts that are spelled as in English because the word is the same in both languages."""
 
 SAME_EVERYWHERE = {"Isle of Skye", "p95 ms"}
-"""Texts that no language translates: the name of the game, and a figure with its unit."""
+"""Texts that a language may leave as they are: the name of the game, and a figure with its unit."""
+
+ELLIPSIS = r"(?<=[a-zß-ÿа-яё0])[ \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]…"
+
+WRONG_MARKS = {
+    "en": (ELLIPSIS,),
+    "de": (r"(?<=[a-zß-ÿ0])…",),
+    "nl": (ELLIPSIS,),
+    "fr": (
+        ELLIPSIS,
+        r"['‘“”„]",
+        r"(?<!\N{NARROW NO-BREAK SPACE})[;!?]",
+        r"(?<!\N{NO-BREAK SPACE}):(?!\S)",
+        r"«(?!\N{NO-BREAK SPACE})",
+        r"(?<!\N{NO-BREAK SPACE})»",
+        r"(?<!\N{NARROW NO-BREAK SPACE})%",
+    ),
+    "ru": (ELLIPSIS, r"['‘’“”„]", r"(?<= )–", r"(?<!\N{NO-BREAK SPACE})%"),
+}
+"""Marks and spaces that a printer of the language would not set; a value is read as 0."""
 
 
 @cache
@@ -118,13 +144,51 @@ def test_the_search_finds_what_is_there() -> None:
 @needs_page_tools
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_message_that_the_page_looks_up_is_sent_to_it(language: str) -> None:
-    sent = [name for name, _ in messages(page_data.spoken(language).content.decode())]
+    parts = (page_data.first_words(language), page_data.more_words(language))
+    sent = [name for part in parts for name, _ in messages(part.content.decode())]
+    assert len(sent) == len(set(sent))
     missing = [
         lookup["pattern"]
         for lookup in found()["lookups"]
         if not any(re.fullmatch(lookup["pattern"], name) for name in sent)
     ]
     assert set(missing) == NOT_OURS
+
+
+def loaded_first() -> set[str]:
+    """The files that the page loads before any part that is loaded when it is needed, and one that brings no words."""
+    waiting, known = ["main.ts", "start/OtherDevices.svelte"], set[str]()
+    while waiting:
+        file = waiting.pop()
+        known.add(file)
+        imports = re.findall(
+            r'^\s*import (?!type )(?:[^;"]* from )?"(\.[^"]+)"', (SOURCES / file).read_text("utf-8"), re.M
+        )
+        for name in imports:
+            path = (SOURCES / file).parent / name
+            for ending in ("", ".ts", ".svelte", ".svelte.ts"):
+                found_file = path.with_name(path.name + ending)
+                if found_file.suffix in (".ts", ".svelte") and found_file.is_file():
+                    waiting.append(found_file.resolve().relative_to(SOURCES).as_posix())
+        waiting = [file for file in waiting if file not in known]
+    return known
+
+
+@needs_page_tools
+def test_the_first_words_are_enough_for_the_start_page() -> None:
+    files = loaded_first()
+    assert {"App.svelte", "start/Start.svelte", "start/PlayNow.svelte", "words.svelte.ts"} <= files
+    assert "table/TableScreen.svelte" not in files
+    sent = [name for name, _ in messages(page_data.first_words("en").content.decode())]
+    missing = [
+        lookup
+        for lookup in found()["lookups"]
+        if lookup["place"].split(":")[0] in files and not any(re.fullmatch(lookup["pattern"], name) for name in sent)
+    ]
+    assert missing == []
+    patterns = [lookup["pattern"] for lookup in found()["lookups"] if lookup["place"].split(":")[0] in files]
+    fewer = [prefix for prefix in page_data.FIRST if not any(pattern.startswith(prefix) for pattern in patterns)]
+    assert fewer == [], "nothing is sent too early"
 
 
 @needs_page_tools
@@ -217,3 +281,14 @@ def test_no_message_was_left_in_english(language: str) -> None:
 
 def test_every_language_is_compared() -> None:
     assert {*SAME_WORD, "en"} == set(words.LANGUAGES)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_marks_and_spaces(language: str) -> None:
+    lines = [
+        re.sub(r"\{[^{}]*\}", "0", line)
+        for file in words.catalogue_files(language)
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#")
+    ]
+    assert [line for line in lines if any(re.search(wrong, line) for wrong in WRONG_MARKS[language])] == []

@@ -164,6 +164,12 @@ def test_command_that_is_not_understood(
     assert not list(tmp_path.iterdir())
 
 
+def test_what_is_not_a_number_is_called_that_in_english_too(skye: Skye) -> None:
+    """The library's own words are "not a valid integer range"."""
+    result = skye(*SIMULATE, "x", "--players", "two")
+    assert result.err.endswith("Error: Invalid value for '--players': 'two' is not a whole number.\n")
+
+
 def test_no_command_shows_what_there_is(skye: Skye) -> None:
     code, out, err = skye()
     assert code == 2

@@ -144,14 +144,14 @@ def test_own_tiles_are_played_and_reported_by_replay(skye: Skye, tmp_path: Path)
 def test_a_folder_that_cannot_be_made(skye: Skye, record: Path, language: str, command: tuple[object, ...]) -> None:
     inside = record / "run"
     result = skye("--lang", language, *command, "--out", inside)
-    assert is_refused(result, 1, str(inside), os.strerror(errno.ENOTDIR))
+    assert is_refused(result, 1, str(inside), words.catalogue(language).format("system-not-folder", {}))
     assert "--out" in result.err.splitlines()[-1]
 
 
 def test_a_full_disk_is_reported_with_the_folder(tmp_path: Path) -> None:
     with pytest.raises(SkyeError) as raised, writing(tmp_path):
         raise OSError(errno.ENOSPC, "disk full")
-    assert str(raised.value).startswith(f"{tmp_path}: disk full. Choose another folder with --out")
+    assert str(raised.value).startswith(f"{tmp_path}: no space is left on the disk. Choose another folder with --out")
     with pytest.raises(BrokenPipeError), writing(tmp_path):
         raise BrokenPipeError
     with pytest.raises(OSError, match="disk"), writing(None):

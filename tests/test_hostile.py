@@ -316,6 +316,7 @@ def test_a_foreign_page_gets_nothing(server: ServerProcess, origin: str) -> None
         ("/api/replays", b"[" * 500_000, "application/json", 400),
         ("/api/replays", b'{"record":"' + b"x\\n" * 300_000 + b'"}', "application/json", 400),
         ("/api/replays", b'{"record":"skye record 1\\n' + b"tile 1\\n" * 60_000 + b'"}', "application/json", 400),
+        ("/api/pictures", b'{"record":"' + b"x\\n" * 300_000 + b'"}', "application/json", 400),
         ("/api/replays", b"record=1", "application/x-www-form-urlencoded", 415),
         ("/api/replays/", b"x" * 20_000, "application/json", 413),
         ("/nothing", b"{}", "application/json", 404),

@@ -35,7 +35,7 @@ WORDS = {
     "en": "Another package called “skye”",
     "de": "Ein anderes Paket namens „skye“",
     "nl": "Een ander pakket met de naam “skye”",
-    "fr": "Un autre paquet nommé « skye »",
+    "fr": "Un autre paquet nommé «\N{NO-BREAK SPACE}skye\N{NO-BREAK SPACE}»",
     "ru": "Другой пакет с именем «skye»",
 }
 

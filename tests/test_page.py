@@ -42,7 +42,7 @@ def test_everybody_can_use_every_screen(server: ServerProcess, visit: Open, reco
     examiner = Examiner(page, ("light", "dark") if size == "wide" or FULL else ("light",))
     examiner.look("lobby", "[data-key=copy]")
     screens = {"/": "[data-key=play]", "/new": "form", "/rules": "[data-rule=P2]", "/t/nowhere": "[role=alert]"}
-    screens["/nowhere"] = "main a"
+    screens |= {"/nowhere": "main a", "/history": "[data-key=history-none]"}
     for path, until in screens.items():
         page.goto(server.url + path)
         examiner.look(path, until)
@@ -58,6 +58,13 @@ def test_everybody_can_use_every_screen(server: ServerProcess, visit: Open, reco
     page.click("[data-key=play]")
     page.locator("[data-key=pricing] [data-key^=axe-]").first.click(button="right")
     examiner.look("close-up", "[data-part=close-up]")
+    page.keyboard.press("Escape")
+    page.click("[data-key=bag]")
+    page.click("[data-key=bag-symbol-ship]")
+    examiner.look("bag", "[data-key=bag-symbol-ship][aria-pressed=true]")
+    page.keyboard.press("Escape")
+    page.keyboard.press("g")
+    examiner.look("area", "[data-key=area].shown")
     page.keyboard.press("Escape")
     player = PagePlayer(page, random.Random(7))
     for phase in ("price", "buy", "build"):

@@ -44,7 +44,7 @@ def test_the_host_frees_seats_of_guests_and_bots(server: ServerProcess, visit: O
     host.click("[data-key=free-1]")
     assert "Eve" in host.locator("dialog").inner_text()
     host.click("[data-key=free-now]")
-    guest.get_by_text("Whoever opened the table has freed your seat.").last.wait_for()  # it goes by itself
+    guest.get_by_text("The host has freed your seat.").last.wait_for()  # it goes by itself
     host.locator("li[data-seat='1'][data-kind=open]").wait_for()
     guest.locator("[data-key=sit]").wait_for()
     host.click("[data-key=free-3]")
@@ -52,7 +52,7 @@ def test_the_host_frees_seats_of_guests_and_bots(server: ServerProcess, visit: O
     host.locator("li[data-seat='3'][data-kind=open]").wait_for()
     assert kinds(host) == ["player", "open", "open", "open"]
     host.click("[data-key=admit]")
-    host.get_by_text("All may sit down from one address.").wait_for()
+    host.get_by_text("Everyone may sit down from one address.").wait_for()
     guest.click("[data-key=sit]")
     host.locator("li[data-seat='1'][data-kind=player]").wait_for()
 
@@ -69,7 +69,7 @@ def test_a_private_game_is_for_its_players_until_it_is_shared(server: ServerProc
     player.locator("[data-key=time]").wait_for()
     player.goto(f"{server.url}/t/{CODE}")
     player.click("[data-key=end-open]")
-    player.get_by_text("Whoever has the link can see this game now.").wait_for()
+    player.get_by_text("Anyone with the link can see this game now.").wait_for()
     assert player.locator("[data-key=end-open]").count() == 0
     stranger.goto(f"{server.url}/t/{CODE}/replay")
     stranger.locator("[data-key=time]").wait_for()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -62,6 +63,17 @@ class Finger:
         for step in range(1, 11):
             self._touch("touchMove", {"x": x + (to_x - x) * step / 10, "y": y + (to_y - y) * step / 10})
             self._page.wait_for_timeout(20)
+        self._touch("touchEnd")
+
+    def pinch(self, x: float, y: float, *, from_apart: float, to_apart: float) -> None:
+        """Two fingers on both sides of a point, brought together or apart."""
+
+        def points(apart: float) -> list[dict[str, float]]:
+            return [{"x": x + side * apart / 2, "y": y, "id": at} for at, side in enumerate((-1, 1))]
+
+        self._touch("touchStart", *points(from_apart))
+        for step in range(1, 6):
+            self._touch("touchMove", *points(from_apart + (to_apart - from_apart) * step / 5))
         self._touch("touchEnd")
 
 
@@ -133,6 +145,23 @@ def test_a_tile_that_does_not_fit_says_why(server: ServerProcess, visit: Open) -
     page.locator("[data-phase=build] [data-key=refused]").wait_for()
 
 
+def test_a_turned_tile_is_another_drawing_and_not_rotated(server: ServerProcess, visit: Open) -> None:
+    page = sit_down(server, visit, reduced_motion="no-preference")
+    reach(PagePlayer(page, random.Random(1)), "build")
+    hand = page.locator("[data-phase=build] [data-key^=hand-][aria-pressed=true]")
+    tile = str(hand.get_attribute("data-key")).removeprefix("hand-")
+    drawings = hand.locator("img")
+    before = str(drawings.get_attribute("src"))
+    page.locator("[data-phase=build] [data-key=turn]").click()
+    hand.locator(f"img:not([src='{before}'])").wait_for()
+    page.wait_for_function(
+        "(key) => document.querySelectorAll(`[data-key='${key}'] img`).length === 1", arg=f"hand-{tile}"
+    )
+    assert re.fullmatch(rf"/art/tiles/{tile}(-[123])?\.svg", str(drawings.get_attribute("src")))
+    page.wait_for_function("(picture) => picture.getAnimations().length === 0", arg=drawings.element_handle())
+    assert drawings.evaluate("(picture) => getComputedStyle(picture).transform") == "none"
+
+
 def test_whoever_builds_reads_what_was_bought(server: ServerProcess, visit: Open) -> None:
     page = sit_down(server, visit)
     reach(PagePlayer(page, random.Random(1)), "build")
@@ -201,14 +230,28 @@ def test_the_lesson_from_beginning_to_end(server: ServerProcess, visit: Open, si
     page.wait_for_selector("[data-phase=price]")
 
 
+def test_two_fingers_zoom_the_land_about_the_point_between_them(server: ServerProcess, visit: Open) -> None:
+    page = sit_down(server, visit, **PHONE)
+    castle = page.locator("[data-part=land] [data-laid='0,0']")
+    x, y = middle(castle)
+    before = castle.bounding_box()["width"]
+    Finger(page).pinch(x, y, from_apart=40, to_apart=60)
+    page.wait_for_function(
+        "([tile, wide]) => tile.getBoundingClientRect().width > wide", arg=[castle.element_handle(), before * 1.4]
+    )
+    assert castle.bounding_box()["width"] == pytest.approx(1.5 * before, rel=0.03)
+    assert middle(castle) == pytest.approx((x, y), abs=4)
+
+
 def test_on_a_phone_the_land_has_room_while_points_are_counted(server: ServerProcess, visit: Open) -> None:
     page = sit_down(server, visit, **PHONE)
     player = PagePlayer(page, random.Random(1), "finger")
     reach(player, "build")
     player.step()
     page.locator("[data-key=fold][aria-expanded=false]").wait_for()
-    page.locator("[data-key=fold][aria-expanded=true]").wait_for()
     assert page.locator("[data-part=ceremony]").is_visible()
+    page.locator("[data-key=fold][aria-expanded=true]").wait_for()
+    page.locator("[data-part=ceremony]").wait_for(state="detached")
 
 
 def test_a_press_counts_though_what_was_under_it_goes(server: ServerProcess, visit: Open) -> None:

@@ -54,7 +54,10 @@ def test_a_choice_survives_late_parts_of_an_expansion(server: ServerProcess, vis
     page.goto(f"{server.url}/t/{code}")
     price = page.locator("[data-key=pricing] input").first
     price.fill("4")
-    assert held, "the board is still on its way"
+    for _ in attempts():
+        if held:  # the board is on its way
+            break
+        page.wait_for_timeout(20)
     for route in held:
         route.continue_()
     page.wait_for_selector("[data-key=aside-board]")

@@ -43,9 +43,10 @@ def test_replay_of_a_file(server: ServerProcess, visit: Open, record: Path) -> N
     page.locator("section.seat").nth(1).wait_for(state="detached")
     page.click("[data-key=land-all]")
     assert page.locator("section.seat").count() == 3
+    assert page.locator("[data-key=seen]").count() == 0, "everything is visible"
     page.select_option("[data-key=view]", "2")
-    page.locator("section.seat").nth(1).wait_for(state="detached")
-    assert page.locator("section.seat").get_attribute("data-land") == "2"
+    page.locator("[data-key=seen]").get_by_text("random 2").wait_for()
+    assert page.locator("section.seat").count() == 3
     page.select_option("[data-key=game]", "2")
     page.locator("[data-key=time][aria-valuetext*='Round 1']").wait_for()
     page.click("[data-key=play]")
@@ -120,7 +121,7 @@ def test_replay_of_an_expansion(server: ServerProcess, visit: Open, tmp_path: Pa
     page.locator("[data-part=scoring] .lines [aria-pressed]").first.click()
     assert_lit(page, size)
     page.keyboard.press("End")
-    page.locator("[data-part=scoring] h2").get_by_text("Points of round 5").wait_for()
+    page.locator("[data-part=final-scoring]").wait_for()
     examiner.look("end of a replay", "[data-part=scoring]")
     assert examiner.found == []
 

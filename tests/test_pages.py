@@ -23,6 +23,9 @@ from starlette.applications import Starlette
 from starlette.requests import Request as PageRequest
 
 import skye
+from skye.art import thumb_svg, tile_svg
+from skye.art.layout import layout
+from skye.art.small_symbols import enlarged
 from skye.material import editions, expansions, rules_text, words
 from skye.material.box import base_material, material_from_plain, plain_material, shipped_material
 from skye.material.errors import SkyeError
@@ -44,7 +47,12 @@ TYPES = {
     "woff2": "font/woff2",
 }
 DENSE = ("png", "woff2")
-SCREENS = ("/", "/new", "/join", "/t/some-code", "/t/some-code/replay", "/replay", "/lesson", "/rules")
+SCREENS = (
+    *("/", "/new", "/join", "/t/some-code", "/t/some-code/replay", "/replay", "/history"),
+    *("/lesson", "/lesson/journeyman", "/rules"),
+)
+SYMBOLS = Path(__file__).parents[1] / "web" / "src" / "testing" / "symbols.json"
+"""Where the symbols of all tiles are, for tests of the page that have no server."""
 
 
 @pytest.fixture(scope="module")
@@ -137,6 +145,7 @@ def test_every_file_of_the_page_is_given(server: ServerProcess) -> None:
         "/lesson/first",
         "/words/xx.ftl",
         "/words/..%2fen.ftl",
+        "/words/xx/more.ftl",
         "/words/en",
         "/api/words/en",
         "/readings/rules/xx.json",
@@ -252,11 +261,13 @@ def test_one_of_several_cached_copies_is_not_sent_again(server: ServerProcess) -
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_words(server: ServerProcess, language: str) -> None:
-    status, headers, body = asked(server, f"/words/{language}.ftl")
-    assert (status, headers["content-type"]) == (200, "text/plain; charset=utf-8")
-    assert headers["cache-control"] == "no-cache"
-    is_compressed(server, f"/words/{language}.ftl")
-    entries = parse(body.decode(), with_spans=False).body
+    entries = []
+    for path in (f"/words/{language}.ftl", f"/words/{language}/more.ftl"):
+        status, headers, body = asked(server, path)
+        assert (status, headers["content-type"]) == (200, "text/plain; charset=utf-8")
+        assert headers["cache-control"] == "no-cache"
+        is_compressed(server, path)
+        entries += parse(body.decode(), with_spans=False).body
     assert all(isinstance(entry, ast.Message) for entry in entries)
     given = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
     assert len(given) == len(entries)
@@ -274,7 +285,7 @@ def test_words_come_with_those_that_they_speak_of(monkeypatch: pytest.MonkeyPatc
     text = "page-a = { b }!\nb = { c }\nc = { b-d } { page-a }\nb-d = x\ncli-e = { c }\n"
     messages = {entry.id.name: entry for entry in parse(text).body if isinstance(entry, ast.Message)}
     monkeypatch.setattr(page_data, "_messages", lambda _: messages)
-    given = parse(page_data.spoken.__wrapped__("en").content.decode()).body
+    given = parse(page_data.more_words.__wrapped__("en").content.decode()).body
     assert sorted(entry.id.name for entry in given if isinstance(entry, ast.Message)) == ["b", "b-d", "c", "page-a"]
 
 
@@ -328,6 +339,21 @@ def test_material(server: ServerProcess) -> None:
     is_compressed(server, "/readings/material.json")
 
 
+def test_where_the_symbols_of_each_tile_are(server: ServerProcess) -> None:
+    status, headers, body = asked(server, "/readings/symbols.json")
+    assert (status, headers["content-type"]) == (200, "application/json")
+    told = json.loads(body)
+    box = shipped_material("journeyman")
+    for drawing in ("full", "small"):
+        assert told[drawing].keys() == {tile.id for tile in (box.castle, *box.tiles)}
+        for tile in (box.castle, *box.tiles):
+            placed = layout(tile) if drawing == "full" else enlarged(layout(tile))
+            squares = [pytest.approx((one.x, one.y, one.size), abs=0.06) for one in placed]
+            assert [tuple(square) for square in told[drawing][tile.id]] == squares
+    assert json.loads(SYMBOLS.read_text("utf-8")) == told
+    is_compressed(server, "/readings/symbols.json")
+
+
 # Drawings
 
 
@@ -338,9 +364,21 @@ def test_everything_is_drawn_once_and_cached(server: ServerProcess) -> None:
         path = f"/art/{kind}/{name}.svg"
         status, headers, body = asked(server, path)
         assert (status, headers["content-type"]) == (200, "image/svg+xml")
-        assert headers["cache-control"] == "public, max-age=604800"
+        assert headers["cache-control"] == "public, max-age=86400"
         assert body.startswith(b"<svg")
         is_compressed(server, path)
+
+
+def test_every_tile_has_a_drawing_and_a_thumb_for_each_turn(server: ServerProcess) -> None:
+    boxes = [shipped_material(name) for name in (None, *expansions.NAMES)]
+    tiles = {tile.id: tile for box in boxes for tile in (box.castle, *box.tiles)}
+    assert len(tiles) == 82, "the castle and 81 tiles"
+    for tile in tiles.values():
+        for turn, name in enumerate([tile.id, *(f"{tile.id}-{turn}" for turn in (1, 2, 3))]):
+            for kind, draw in (("tiles", tile_svg), ("thumbs", thumb_svg)):
+                status, _, body = asked(server, f"/art/{kind}/{name}.svg")
+                assert (status, body) == (200, draw(tile, turn).encode()), name
+    assert [asked(server, f"/art/tiles/1-{turn}.svg")[0] for turn in (0, 4)] == [404, 404]
 
 
 def test_drawings_are_made_ahead_but_who_asks_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:

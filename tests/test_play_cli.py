@@ -11,18 +11,21 @@ import sqlite3
 import stat
 import sys
 import time
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from command_line import Skye
 from patience import PATIENCE
 from ports import free_port
 from server_commands import LINK, get, new_table, started
 
-from skye.server import play, serve
+from skye.server import own_addresses, play, serve
 from skye.storage.file_lock import FileLock
 from skye.wire.client import ClientTable
+from skye.wire.http_bodies import Reach
 
 if sys.platform != "win32":
     import resource
@@ -123,24 +126,34 @@ def test_a_port_that_is_taken(tmp_path: Path, skye: Skye) -> None:
 
 
 def test_others_in_the_network(tmp_path: Path) -> None:
-    addresses = play.own_addresses()
+    addresses = own_addresses.addresses()
     with started("play", "--data", tmp_path, "--lan", "--port", port := free_port()) as command:
         url = command.url()
-        for name in (*addresses, *play.own_names()):
-            assert get(url, "/health", f"{name}:{port}")[0] == 200
+        for name in (*addresses, *own_addresses.names(), "192.168.1.7", "[fd00::7]"):
+            assert get(url, "/health", f"{name}:{port}")[0] == 200, "also after a change of the network"
+        links = [f"http://{address}:{port}" for address in addresses]
+        found = msgspec.json.decode(get(url, "/api/reach")[1], type=Reach)
+        assert found == Reach(tuple(links), None if links else "offline")
+        for address in addresses:
+            connection = HTTPConnection(address, port, timeout=PATIENCE)
+            connection.request("GET", "/api/reach")
+            answer = msgspec.json.decode(connection.getresponse().read(), type=Reach)
+            connection.close()
+            assert answer == Reach((), "unknown"), "which addresses there are is for this computer only"
         assert get(url, "/health", "evil.example")[0] == 400
         assert get(url, "/health", "localhost")[0] == 200
         out = command.end(signal.SIGINT).out
-    links = [f"For others in your network: http://{address}:{port}" for address in addresses]
-    assert out.splitlines()[:-2] == (links or ["No network was found: only this computer can play."])
+    lines = [f"For others in your network: {link}" for link in links]
+    assert out.splitlines()[:-2] == (lines or ["No network was found: only this computer can play."])
 
 
 def test_only_this_computer_unless_asked(tmp_path: Path) -> None:
     with started("play", "--data", tmp_path) as command:
         url = command.url()
-        for name in (*play.own_addresses(), *play.own_names(), "evil.example"):
+        for name in (*own_addresses.addresses(), *own_addresses.names(), "192.168.1.7", "evil.example"):
             assert get(url, "/health", name)[0] == 400
-        for address in play.own_addresses():
+        assert msgspec.json.decode(get(url, "/api/reach")[1], type=Reach) == Reach((), "closed")
+        for address in own_addresses.addresses():
             with pytest.raises(OSError, match="refused"):
                 socket.create_connection((address, int(url.rpartition(":")[2])), timeout=PATIENCE)
 
@@ -211,7 +224,7 @@ def test_play_with_what_is_no_database(tmp_path: Path, skye: Skye, content: byte
 
 
 def test_play_with_a_newer_database(tmp_path: Path, skye: Skye) -> None:
-    serve.prepare(play.settings(tmp_path, (), None))
+    serve.prepare(play.settings(tmp_path, None))
     with sqlite3.connect(tmp_path / play.TABLES) as connection:
         connection.execute("UPDATE alembic_version SET version_num = 'v9999'")
     connection.close()

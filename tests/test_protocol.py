@@ -121,7 +121,7 @@ def test_the_games_have_everything_in_them() -> None:
         "in few random games the bank pays"
     )
     sent = {msgspec.json.decode(text)["type"] for traffic in chosen for text in traffic.sent}
-    assert sent == {"draft", "undo", "seal", "beside", "leave", "vote", "weigh", "explain"}
+    assert sent == {"draft", "undo", "seal", "beside", "leave", "vote", "pace", "weigh", "explain"}
 
 
 def test_no_two_kinds_of_news_have_one_type() -> None:

@@ -7,6 +7,7 @@ import gzip
 import random
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
@@ -14,13 +15,13 @@ from requesting import request
 from table_scenes import Scene, act, finished_log
 from wire import CODE, Hall, Wire, hall, new_log
 
-from skye.material.errors import RecordError
+from skye.material.errors import RecordError, SkyeError
 from skye.material.expansions import NAMES
 from skye.material.moves import Draw, Move
 from skye.material.setup import random_setup
 from skye.material.tables import shipped_tables
 from skye.record import files as record_files
-from skye.record.events import Event, from_json
+from skye.record.events import Begun, Event, Over, from_json
 from skye.record.recorder import Recorder, setup_of
 from skye.rules.game import Game
 from skye.server import replays
@@ -36,6 +37,7 @@ pytestmark = pytest.mark.once
 BOXES = (None, *NAMES)
 SECRET = ("price", "plan")
 GOLDEN = Path(__file__).parent / "golden"
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def played(players: int, box: str | None, seed: int, number: int = 1) -> list[Event]:
@@ -204,6 +206,41 @@ def test_a_finished_table_is_shown_again(tmp_path: Path) -> None:
         for seat in ("2", "-1", "", "zero", "0 ", "99999999999999999999"):
             answer = await request(server.app, f"/api/tables/{CODE}/replay?seat={seat}")
             assert (answer.status, answer.key) == (400, "table-no-seat")
+
+    over(tmp_path, scene)
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_the_territories_at_the_end_are_one_picture(box: str | None) -> None:
+    events = played(3, box, seed=6)
+    content = written(box, played(2, box, seed=5), events, text=True)
+    names = ("<Anna> & Bela", "x" * 50, "\x00Ида")
+    root = ElementTree.fromstring(replays.picture_of(content, 2, names))
+    said = [text.text or "" for text in root.iter(f"{SVG}text")]
+    for expected in ("<Anna> & Bela", f"{'x' * 29}…", "Ида", "seed 6"):
+        assert expected in said
+    begun, end = events[0], events[-1]
+    assert isinstance(begun, Begun)
+    assert isinstance(end, Over)
+    points = [str(points) for points in end.points]
+    assert [text for text in said if text in points] == points
+    # Without a name for every seat those of the record are used.
+    assert begun.names[2] not in said
+    assert f">{begun.names[2]}<" in replays.picture_of(content, 2, names[:2])
+    with pytest.raises(SkyeError):
+        replays.picture_of(content, 3, ())
+
+
+def test_a_picture_over_http(tmp_path: Path) -> None:
+    async def scene(server: Hall) -> None:
+        record = (await request(server.app, f"/api/tables/{CODE}/record")).body.decode()
+        plain = await request(server.app, "/api/pictures", {"record": record, "names": ["Anna", "Bela"]})
+        assert (plain.status, plain.headers["content-type"]) == (200, "image/svg+xml")
+        assert b">Bela<" in plain.body
+        packed = await request(server.app, "/api/pictures", {"record": record}, accept_encoding="gzip")
+        assert gzip.decompress(packed.body).startswith(b"<svg ")
+        answer = await request(server.app, "/api/pictures", {"record": "nothing"})
+        assert answer.status == 400
 
     over(tmp_path, scene)
 

@@ -49,6 +49,7 @@ def ask(
     kind: str = "http",
     body: Iterable[bytes] = (b"",),
     hosts: Iterable[str] | None = ("skye.test",),
+    allow_addresses: bool = False,
     origins: Iterable[str] = (),
     own: Iterable[tuple[bytes, bytes]] = (),
     root_path: str = "",
@@ -91,6 +92,7 @@ def ask(
     gate = RequestGuard(
         application,
         hosts=allowed,
+        allow_addresses=allow_addresses,
         origins=[*origins],
         body_bytes=MOST,
         larger={LARGE: MORE},
@@ -188,6 +190,21 @@ def test_only_our_hosts_are_served(kind: str, headers: Pairs, fine: bool) -> Non
 def test_any_host_can_be_allowed() -> None:
     assert ask([("host", "anything.test")], hosts=None).status == 200
     assert ask([("host", "two words")], hosts=None).status == 400
+
+
+@pytest.mark.parametrize(
+    ("host", "is_address"),
+    [
+        ("192.168.1.5:8470", True),
+        ("[fd00::5]:8470", True),
+        ("evil.test", False),
+        ("192.168.1.5.evil.test", False),
+        ("192.168.1", False),
+    ],
+)
+def test_any_address_in_numbers_can_be_allowed(host: str, is_address: bool) -> None:
+    assert ask([("host", host)]).status == 400
+    assert ask([("host", host)], allow_addresses=True).status == (200 if is_address else 400)
 
 
 ORIGINS = [

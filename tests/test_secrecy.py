@@ -17,7 +17,22 @@ from skye.server import entries
 from skye.server.entries import AnyEntry
 from skye.server.requests import decide
 from skye.server.table import Table
-from skye.wire.client_messages import Beside, Draft, Explain, Fill, Hello, Leave, Ping, Rematch, Seal, Undo, Vote, Weigh
+from skye.wire.client_messages import (
+    Beside,
+    Draft,
+    Explain,
+    Fill,
+    Hello,
+    Leave,
+    Ping,
+    Rematch,
+    Say,
+    Seal,
+    SetPace,
+    Undo,
+    Vote,
+    Weigh,
+)
 from skye.wire.message import Sent
 from skye.wire.values import Decision, Options
 
@@ -144,7 +159,11 @@ def _everything(seat: int, decision: Decision) -> list[Sent | str]:
         Vote(9, seat, RIVAL),
         Fill(10, seat, RIVAL, "trader"),
         Rematch(11, seat),
-        Leave(12, seat),
+        SetPace(12, seat, "normal"),
+        SetPace(13, RIVAL, "leisurely"),
+        Say(14, seat, "thinking"),
+        Say(15, RIVAL, "hello"),
+        Leave(16, seat),
         '{"type": "junk"}',
     ]
 

@@ -83,11 +83,11 @@ def test_columns_are_aligned(tmp_path: Path, stats: Stats) -> None:
     _, out, _ = stats(by_hand(tmp_path))
     table = out[out.index("SALES BY PRICE") :].split("\n\n")[0].splitlines()
     assert table[-5:] == [
-        "    1        5   41.7%  ██████████████     4    80.0%  37.6% … 96.4%",
-        "    2        3   25.0%  ████████           0     0.0%   0.0% … 56.1%",
-        "    3        3   25.0%  ████████           1    33.3%   6.1% … 79.2%",
-        "    4        1    8.3%  ███                0     0.0%   0.0% … 79.3%",
-        "  all       12  100.0%                     5    41.7%  19.3% … 68.0%",
+        "    1        5   41.7%  ██████████████     4    80.0%  37.6% to 96.4%",
+        "    2        3   25.0%  ████████           0     0.0%   0.0% to 56.1%",
+        "    3        3   25.0%  ████████           1    33.3%   6.1% to 79.2%",
+        "    4        1    8.3%  ███                0     0.0%   0.0% to 79.3%",
+        "  all       12  100.0%                     5    41.7%  19.3% to 68.0%",
     ]
 
 
@@ -230,7 +230,7 @@ def test_a_full_disk_is_reported(tmp_path: Path, stats: Stats, monkeypatch: pyte
     monkeypatch.setattr(pl.DataFrame, "write_parquet", lambda frame, _: write(frame, "/dev/full"))
     code, out, err = stats(by_hand(tmp_path), "--out", tmp_path / "out")
     assert (code, out) == (1, "")
-    assert "No space left" in err
+    assert "no space is left on the disk" in err
     assert "--out" in err
     assert not (tmp_path / "out").exists()
 

@@ -20,7 +20,7 @@ from skye.server import replays
 from skye.view.seat_view import View
 from skye.wire import codec, typescript
 from skye.wire.client_messages import FromClient, Hello, Seal
-from skye.wire.http_bodies import Join, Look, NewTable, RecordText, Refused, Replay, Seated
+from skye.wire.http_bodies import Join, Look, NewTable, Reach, RecordPicture, RecordText, Refused, Replay, Seated
 from skye.wire.kinds import Kind, fields, groups, limits, reach, text_of
 from skye.wire.message import Carries
 from skye.wire.notices import NOTICES
@@ -64,8 +64,8 @@ def test_every_name_used_is_declared() -> None:
 
 
 def test_every_kind_and_field_is_there_with_its_words() -> None:
-    roots: list[Kind] = [*kinds(), *NOTICES, NewTable, Join, RecordText, View]
-    roots += [Seated, Look, Replay, Refused]
+    roots: list[Kind] = [*kinds(), *NOTICES, NewTable, Join, RecordText, RecordPicture, View]
+    roots += [Seated, Look, Replay, Reach, Refused]
     for group in (FromClient, FromTable):
         roots += group.__args__
     met = reach(roots)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from itertools import pairwise
 
 import msgspec
 import pytest
 from table import DRAWN, new_game, play, seen
 
-from skye import Game, SetupError, view
+from skye import Game, SetupError, shipped_tables, view
+from skye.material.expansions import NAMES
 from skye.material.moves import Price
 from skye.material.setup import random_setup
 from skye.record.events import to_json
@@ -94,3 +96,26 @@ def test_view_holds_what_lies_on_the_table() -> None:
 def test_no_view_for_a_seat_that_is_not_there() -> None:
     with pytest.raises(SetupError, match="no seat"):
         view(new_game(2), 2)
+
+
+@pytest.mark.rule("X1", "P3", "L3")
+@pytest.mark.parametrize("box", [None, *NAMES])
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_tile_is_shown_in_exactly_one_place(players: int, box: str | None) -> None:
+    """Everybody, spectators too, can tell what is left in the bag: what has the axe, or fits nowhere, is back in it."""
+    rng = random.Random(f"{players} {box}")
+    tables = shipped_tables(box)
+    game = Game(random_setup(players, rng, tables.material), tables)
+    everything = Counter(tile.id for tile in tables.material.tiles)
+    phases = set()
+    while game.to_act():
+        for seat in (None, rng.randrange(players)):
+            shown = view(game, seat)
+            gone = Counter(tile for owner in shown.seats for tile in owner.hand)
+            gone.update(offer.tile for owner in shown.seats for offer in owner.offers)
+            gone.update(laid.tile for owner in shown.seats for laid in owner.territory if laid.tile != "castle")
+            assert Counter(shown.bag) + gone == everything
+            assert list(shown.bag) == sorted(shown.bag), "their order says nothing"
+        phases.add(game.phase)
+        game.apply(game.legal(rng.choice(game.to_act())).sample(rng))
+    assert {"price", "buy", "build"} <= phases

@@ -250,6 +250,7 @@ def test_every_message_the_source_names_exists() -> None:
         "table.ftl",
         "guard.ftl",
         "storage.ftl",
+        "system.ftl",
         "commands.ftl",
     ],
 )
@@ -275,6 +276,14 @@ def test_plural_forms(language: str) -> None:
 def test_russian_plurals() -> None:
     spoken = [words.text("line-sheep", count=count) for count in COUNTS]
     assert spoken == ["0 овец", "1 овца", "2 овцы", "5 овец", "21 овца"]
+
+
+@pytest.mark.parametrize("language", ["fr"], indirect=True)
+@pytest.mark.usefixtures("language")
+def test_a_message_in_another_keeps_its_spaces() -> None:
+    problem = words.text("material-no-castle", file="tiles.toml")
+    assert "«\N{NO-BREAK SPACE}castle\N{NO-BREAK SPACE}»" in problem
+    assert problem in words.text("record-material", file="record.txt", problem=problem)
 
 
 @pytest.mark.usefixtures("language")

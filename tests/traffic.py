@@ -80,7 +80,7 @@ class Course:
         return self.traffic
 
     def interrupt(self) -> None:
-        """Somebody leaves, a bot plays there, another one fails, and everybody is back."""
+        """Somebody leaves, a bot plays there, another one fails, everybody is back, and bots take their time."""
         self.say(0, "leave", seat=0)
         if len(self.table.seats) > 2:
             self.say(1, "vote", seat=1, target=0)
@@ -89,6 +89,7 @@ class Course:
         self.take(come_back(self.table, 0).entries)
         self.take((entries.Failed(len(self.table.seats) - 1, "novice", "random", lasting=False),))
         self.take((entries.Resumed(),))
+        self.say(0, "pace", seat=0, pace="leisurely")
 
     def act(self, seat: int) -> None:
         """Answer a question, or change its draft."""

@@ -12,11 +12,13 @@ function freshWords(): Plugin {
     name: "fresh-words",
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const language = /^\/words\/([a-z]{2})\.ftl/.exec(request.url ?? "")?.[1];
+        const [, language, more] = /^\/words\/([a-z]{2})(\/more)?\.ftl/.exec(request.url ?? "") ?? [];
         if (!language) return next();
+        response.setHeader("content-type", "text/plain; charset=utf-8");
+        // All of them come at once.
+        if (more) return response.end();
         const source = `${import.meta.dirname}/../src/skye`;
         const files = globSync([`locale/${language}/*.ftl`, `expansions/*/locale/${language}/*.ftl`], { cwd: source });
-        response.setHeader("content-type", "text/plain; charset=utf-8");
         response.end(files.map((name) => readFileSync(`${source}/${name}`, "utf-8")).join("\n"));
       });
     },

@@ -22,4 +22,5 @@ def test_a_game_on_the_page(visit: Open, tmp_path: Path) -> None:
         player = PagePlayer(page, random.Random(1))
         play(player, rounds=None if FULL else 2)
         assert player.done.count("look") == (6 if FULL else 1)
+        page.close()  # what it still loads would fail without the server
     assert "Traceback" not in (tmp_path / "log").read_text(encoding="utf-8")

@@ -1,5 +1,5 @@
 // Caches the page for a start without the server: its shell, the words in use, the rules, what the tiles show, the
-// drawings. Never what a table says.
+// drawings. Never what a table says. Leads from a notification to its table.
 //
 // The page comes from the server whenever that answers; the store is named after the files that the page names, so
 // that a new version begins with an empty one and the old one goes. Nothing here needs to be changed for that.
@@ -27,6 +27,18 @@ self.addEventListener("fetch", (event) => {
   else if (READ.test(pathname)) event.respondWith(cachedThenRefreshed(event, shell()));
   else if (pathname.startsWith("/art/")) event.respondWith(cachedThenRefreshed(event, caches.open(DRAWINGS)));
 });
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(showTable(event.notification.data.path));
+});
+
+/** The table that a notification is about, where it is open already or in a new tab. */
+async function showTable(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find(({ url }) => new URL(url).pathname === path);
+  return page ? page.focus() : self.clients.openWindow(path);
+}
 
 /** The page: a fresh one, or the cached one. */
 async function page(event) {

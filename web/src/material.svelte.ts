@@ -56,9 +56,36 @@ export async function loadMaterial(digest: string | null = null): Promise<void> 
   }
 }
 
+/** The digest of the material in use; null for the shipped one. */
+export const materialDigest = (): string | null => known.digest;
+
 /** Where the drawing of something is that may look different in another material. */
 export const art = (kind: string, name: string): string =>
   known.digest === null ? `/art/${kind}/${name}.svg` : `/art/${known.digest}/${kind}/${name}.svg`;
+
+/** Below this width in pixels a tile is shown by its thumb: calm ground, bold symbols. */
+export const SMALL = 64;
+
+/** Where the drawing of a tile is as it lies after quarter turns clockwise: only land and roads turn, symbols are upright. */
+export function tileArt(id: string, turn = 0, isSmall = false): string {
+  const quarter = ((turn % 4) + 4) % 4;
+  return art(isSmall ? "thumbs" : "tiles", quarter ? `${id}-${quarter}` : id);
+}
+
+export const thumbArt = (id: string, turn = 0): string => tileArt(id, turn, true);
+
+/** The tile that an address shows, as it lies; null for other drawings. */
+export function tileShown(address: string): { id: string; turn: number } | null {
+  const [, id, turn] = /^\/art\/(?:\w+\/)?(?:tiles|thumbs)\/(\w+?)(?:-([123]))?\.svg$/.exec(address) ?? [];
+  return id === undefined ? null : { id, turn: Number(turn ?? 0) };
+}
+
+/** The browser has a picture as long as it is referenced. */
+export const loadPicture = (src: string): HTMLImageElement => Object.assign(new Image(), { src });
+
+/** Loads a tile in all turns, so that turning it never shows a gap. */
+export const loadTurns = (id: string, isSmall = false): HTMLImageElement[] =>
+  [0, 1, 2, 3].map((turn) => loadPicture(tileArt(id, turn, isSmall)));
 
 export const scoringTiles = (): readonly ScoringFacts[] => known.scoring;
 
@@ -67,16 +94,19 @@ export const tileName = (id: string): string => (id === "castle" ? named("word",
 /** The four edges as they lie after quarter turns clockwise, from the north on. */
 const lying = (edges: string, turn: number): string[] => [0, 1, 2, 3].map((side) => edges[(side - turn + 4) % 4] ?? "");
 
+/** The kind of every single symbol on a tile. */
+export const symbolKinds = (id: string): readonly string[] => known.tiles.get(id)?.symbols ?? [];
+
 /** What is drawn on a tile, each kind once. */
 export function symbolsOn(id: string): { kind: string; name: string }[] {
   const counts = new Map<string, number>();
-  for (const kind of known.tiles.get(id)?.symbols ?? []) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  for (const kind of symbolKinds(id)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts].map(([kind, count]) => ({ kind, name: (count > 1 ? `${count} × ` : "") + named("symbol", kind) }));
 }
 
 /** How many symbols of a kind are on a tile. */
 export const symbolsIn = (id: string, kind: string): number =>
-  (known.tiles.get(id)?.symbols ?? []).filter((symbol) => symbol === kind).length;
+  symbolKinds(id).filter((symbol) => symbol === kind).length;
 
 /** A tile as it lies, in words. */
 export function tileText(id: string, turn = 0): string {

@@ -1,5 +1,6 @@
 // How this reader likes it: theme, motion, sound, name; remembered by the browser.
 
+import type { Pace } from "./protocol";
 import { recall, remember } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
@@ -8,19 +9,30 @@ interface Preferences {
   theme: Theme;
   /** Less motion than the system asks for already. */
   calm: boolean;
-  sound: boolean;
+  /** How loud sounds are, from 0 for none to 100. */
+  volume: number;
+  /** Whether to be notified of a turn; null before the answer. */
+  notify: boolean | null;
   name: string;
-  /** Whether cells show what a placement would bring. */
+  /** Whether prices are proposed, and tiles, cells and roads show what they would bring. */
   hints: boolean;
+  /** Of the bots at tables that are opened here. */
+  pace: Pace;
 }
+
+/** As loud as sounds were when they could only be on or off. */
+const USUAL_VOLUME = 70;
+const { sound, ...found } = recall<Partial<Preferences> & { sound?: boolean }>("preferences", {});
 
 const stored = $state<Preferences>({
   theme: "system",
   calm: false,
-  sound: false,
+  volume: sound ? USUAL_VOLUME : 0,
+  notify: null,
   name: "",
   hints: true,
-  ...recall<Partial<Preferences>>("preferences", {}),
+  pace: "normal",
+  ...found,
 });
 
 export const preferences: Readonly<Preferences> = stored;

@@ -9,12 +9,18 @@ export type BotName = "random" | "novice" | "trader" | "planner" | "chieftain";
 
 export type Language = "en" | "de" | "nl" | "fr" | "ru";
 
+export type Pace = "quick" | "normal" | "leisurely";
+
+export type Phrase = "hello" | "luck" | "thanks" | "priced" | "move" | "thinking" | "moment" | "ready" | "alas" | "game" | "happy" | "laughing" | "surprised" | "sad" | "cunning" | "puzzled";
+
 // HTTP
 
 /** Body of POST /api/tables. The game begins when no seat is open. */
 export interface NewTable {
   readonly seats: readonly (MySeat | OpenSeat | BotSeat)[];
   readonly options?: Partial<Options>;
+  /** Whether it begins as the lesson of its expansion: with that set-up, and the first moves made. No seat is open. */
+  readonly lesson?: boolean;
 }
 
 /** A seat for whoever opens the table; several are played in turn on one device. */
@@ -51,6 +57,8 @@ export interface Options {
   readonly substitute: BotName;
   /** Whether those who have the code may watch. */
   readonly spectators: boolean;
+  /** How long bots pause before each thing that is seen in order, while somebody is connected; quick is not at all. */
+  readonly pace: Pace;
 }
 
 /** A clock. When it runs out, the seat's draft counts and a bot plays the rest of that decision. */
@@ -77,6 +85,15 @@ export interface RecordText {
   readonly game?: number;
   /** As this seat saw it; null for everything that the record contains. */
   readonly seat?: number | null;
+}
+
+/** Body of POST /api/pictures: a record whose territories at the end of a game are drawn. */
+export interface RecordPicture {
+  /** As in `RecordText`. */
+  readonly record: string;
+  readonly game?: number;
+  /** The players by seat, as the reader calls them; those of the record where there are more or fewer. */
+  readonly names?: readonly string[];
 }
 
 /** Answer to a new table and to a join: where the table is, and your seats. */
@@ -150,6 +167,8 @@ export interface Replay {
   readonly frames: readonly Frame[];
   /** Whether it was played by rules that have changed since. */
   readonly is_of_old_rules: boolean;
+  /** By seat, the areas that are completed in the last frame; none of them has changed since it was completed (A1). */
+  readonly completed: readonly (readonly CompletedArea[])[];
 }
 
 /** A move, and the game after it. */
@@ -178,6 +197,21 @@ export interface Line {
   readonly count: number;
   readonly points: number;
   readonly cells: readonly (readonly [number, number])[];
+}
+
+/** An area that is completed (A1). */
+export interface CompletedArea {
+  /** P, M or W. */
+  readonly terrain: string;
+  readonly cells: readonly (readonly [number, number])[];
+}
+
+/** Answer to GET /api/reach: where other computers reach the server. Only the server's own computer gets it. */
+export interface Reach {
+  /** Addresses of the page, the most likely first. */
+  readonly links: readonly string[];
+  /** Why there are none: it was started for this computer only, there is no network, or the server cannot know. */
+  readonly obstacle: "closed" | "offline" | "unknown" | null;
 }
 
 /** Body of an HTTP error. */
@@ -312,6 +346,24 @@ export interface Rematch {
   readonly seat: number;
 }
 
+/** Change how long the bots of the table pause, at any time; for any player. */
+export interface SetPace {
+  readonly type: "pace";
+  readonly id: number;
+  /** Who asks. */
+  readonly seat: number;
+  readonly pace: Pace;
+}
+
+/** Say something to everybody at the table, at any time; for any player. It is not stored. */
+export interface Say {
+  readonly type: "say";
+  readonly id: number;
+  /** Who says it. */
+  readonly seat: number;
+  readonly phrase: Phrase;
+}
+
 /** Ask what a tile would score in one's own territory, with drafted tiles laid, at every place where it fits. */
 export interface Weigh {
   readonly type: "weigh";
@@ -350,6 +402,8 @@ export type FromClient =
   | Admit
   | Share
   | Rematch
+  | SetPace
+  | Say
   | Weigh
   | Explain
   | Ping;
@@ -486,13 +540,40 @@ export interface Explained {
   readonly completed: readonly CompletedArea[];
   /** The cells of the tiles that they join to the castle by road (A3). */
   readonly joined: readonly (readonly [number, number])[];
+  /** All areas, with the tried moves made, the largest first. */
+  readonly areas: readonly LandArea[];
 }
 
-/** An area that is completed (A1). */
-export interface CompletedArea {
+/** An area of a territory (A1); completed when no edge of it is open. */
+export interface LandArea {
   /** P, M or W. */
   readonly terrain: string;
-  readonly cells: readonly (readonly [number, number])[];
+  /** One for each tile that it touches (A2). */
+  readonly parts: readonly AreaPart[];
+  readonly open: readonly OpenEdge[];
+}
+
+/** What of a tile belongs to an area. */
+export interface AreaPart {
+  readonly x: number;
+  readonly y: number;
+  /** Sides of the tile as it lies, letters of NESW, and C for its centre. */
+  readonly places: string;
+}
+
+/** An edge of an area that faces an empty cell (A1). */
+export interface OpenEdge {
+  readonly x: number;
+  readonly y: number;
+  /** Of the tile as it lies. */
+  readonly side: "N" | "E" | "S" | "W";
+}
+
+/** A player says something. It belongs to no news: whoever is not connected misses it. */
+export interface Said {
+  readonly type: "said";
+  readonly seat: number;
+  readonly phrase: Phrase;
 }
 
 /** A message that could not be understood, or that cannot be answered; some close the socket. */
@@ -506,7 +587,7 @@ export interface Pong {
   readonly type: "pong";
 }
 
-export type FromTable = Welcome | Answer | TableInfo | News | State | Weighed | Explained | Trouble | Pong;
+export type FromTable = Welcome | Answer | TableInfo | News | State | Weighed | Explained | Said | Trouble | Pong;
 
 // Notices in the news
 
@@ -592,6 +673,13 @@ export interface Shared {
   readonly seat: number;
 }
 
+/** A player changes how long the bots pause. */
+export interface Paced {
+  readonly type: "paced";
+  readonly seat: number;
+  readonly pace: Pace;
+}
+
 export type Notice =
   | SatDown
   | Filled
@@ -604,7 +692,8 @@ export type Notice =
   | Failed
   | Resumed
   | NextTable
-  | Shared;
+  | Shared
+  | Paced;
 
 // Moves
 

@@ -1,8 +1,10 @@
 // A table as it was received: who sits there, what has happened, the game as my seats see it, and what follows from that.
 
 import { NOTHING, type Added } from "./expansions/expansion";
+import { distinct } from "./names";
 import type { FromTable, GameEvent, Notice, SeatInfo, SeatView, State, TableInfo, View } from "./protocol";
 import type { Seen } from "./remembered";
+import { Talk } from "./talk/talk.svelte";
 import { named } from "./words.svelte";
 
 /** Milliseconds after which somebody keeps the table waiting; the server grants no vote before (server/seating.py). */
@@ -22,6 +24,8 @@ export class ReceivedTable {
   protected states = $state.raw<ReadonlyMap<number | null, State>>(new Map());
   /** Everything that has happened, in order. */
   events = $state.raw<readonly TableEvent[]>([]);
+  /** What players have just said. */
+  readonly talk = new Talk();
   /** My seats. */
   mine = $state.raw<readonly number[]>([]);
   /** The one of them that is played now; none for somebody who watches. */
@@ -96,8 +100,7 @@ export class ReceivedTable {
   /** A name that no other seat has. */
   name(seat: number): string {
     const names = (this.info?.seats ?? []).map((one) => (one.kind === "bot" ? named("bot", one.bot ?? one.name) : one.name));
-    const name = names[seat] ?? "";
-    return names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name;
+    return distinct(names)[seat] ?? "";
   }
 
   isMine(seat: number): boolean {
@@ -145,6 +148,8 @@ export class ReceivedTable {
       // What is remembered is sent again from the beginning.
       this.events = this.isOld ? message.events : [...this.events, ...message.events];
       this.isOld = false;
+    } else if (message.type === "said") {
+      this.talk.hear(message.seat, message.phrase);
     } else if (message.type === "state") {
       this.states = new Map(this.states).set(message.seat, message);
       if (this.remembered.size) this.remembered = new Set([...this.remembered].filter((seat) => seat !== message.seat));

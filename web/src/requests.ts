@@ -1,6 +1,6 @@
 // Requests to the server by HTTP; problems come in the reader's language.
 
-import type { Join, Look, NewTable, Replay, Seated } from "./protocol";
+import type { Join, Look, NewTable, RecordPicture, Replay, Seated } from "./protocol";
 import { newToken, storeSeats, tokensOf } from "./seats";
 import { language, say } from "./words.svelte";
 
@@ -59,9 +59,9 @@ const secretOf = (code: string): string | undefined => tokensOf(code)[0];
 export const lookAt = (code: string): Promise<Look> => request(addressOf(code), undefined, secretOf(code));
 
 /** Open a table, and store the secrets of my seats there. */
-export async function openTable(wanted: NewTable, name: string): Promise<string> {
+export async function openTable(wanted: NewTable, name: string, isLesson = false): Promise<string> {
   const seated = await request<Seated>("/api/tables", wanted);
-  storeSeats(seated.code, seated.places, name);
+  storeSeats(seated.code, seated.places, name, isLesson);
   return seated.code;
 }
 
@@ -75,8 +75,8 @@ export async function joinTable(code: string, name: string): Promise<void> {
 export const recordAddress = (code: string): string => `${addressOf(code)}/record`;
 
 /** The record of a finished game, also where only its players may see it. */
-export const recordOf = async (code: string): Promise<Blob> =>
-  (await answered(recordAddress(code), undefined, secretOf(code))).blob();
+export const recordOf = async (code: string, form: "text" | "jsonl" = "text"): Promise<Blob> =>
+  (await answered(`${recordAddress(code)}?form=${form}`, undefined, secretOf(code))).blob();
 
 /** A finished game of a table, frame by frame. */
 export const replayOf = (code: string, seat: number | null): Promise<Replay> =>
@@ -85,3 +85,7 @@ export const replayOf = (code: string, seat: number | null): Promise<Replay> =>
 /** A record from a file, frame by frame. */
 export const replayRecord = (record: string, game: number, seat: number | null): Promise<Replay> =>
   request("/api/replays", { record, game, seat });
+
+/** The lands at the end of a game of a record, drawn (SVG). */
+export const pictureOf = async (record: string, game: number, names: readonly string[]): Promise<string> =>
+  (await answered("/api/pictures", { record, game, names } satisfies RecordPicture)).text();

@@ -25,6 +25,9 @@ export function rename(address: string): void {
 
 export const tableAddress = (code: string): string => `/t/${encodeURIComponent(code)}`;
 
+/** The replay of a game in the history. */
+export const historyAddress = (id: string): string => `/history/${encodeURIComponent(id)}`;
+
 /** Links within the page change the screen; all others are the browser's. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { carryOver, forget, myTables, newToken, storeSeats, tokensOf } from "./seats";
+import { carryOver, forget, myGames, myTables, newToken, storeSeats, tokensOf } from "./seats";
 
 const place = (seat: number, token: string) => ({ seat, token });
 
@@ -31,6 +31,13 @@ test("the next table has the same secrets, once", () => {
   expect([tokensOf("a"), tokensOf("b")]).toEqual([["x"], ["x"]]);
   expect(Object.keys(myTables())).toEqual(["a", "b"]);
   expect(myTables()["b"]?.name).toBe("Ann");
+});
+
+test("the table of a lesson is none of mine, but a game that follows is", () => {
+  storeSeats("a", [place(0, "x")], "Ann", true);
+  expect([tokensOf("a"), myGames()]).toEqual([["x"], []]);
+  carryOver("a", "b");
+  expect(myGames().map(([code]) => code)).toEqual(["b"]);
 });
 
 test("a secret is long, and never the same", () => {

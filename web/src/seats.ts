@@ -7,15 +7,21 @@ export interface MyTable {
   places: readonly SeatKey[];
   name: string;
   time: number;
+  /** A lesson is played there: it is no table to come back to, and its game does not count. */
+  isLesson?: boolean;
 }
 
 export const myTables = (): Record<string, MyTable> => recall("tables", {});
 
 export const tokensOf = (code: string): string[] => (myTables()[code]?.places ?? []).map((place) => place.token);
 
-export function storeSeats(code: string, places: readonly SeatKey[], name: string): void {
+/** My tables without those of lessons. */
+export const myGames = (): [string, MyTable][] => Object.entries(myTables()).filter(([, { isLesson }]) => !isLesson);
+
+export function storeSeats(code: string, places: readonly SeatKey[], name: string, isLesson = false): void {
   const known = myTables()[code]?.places ?? [];
-  remember("tables", { ...myTables(), [code]: { places: [...known, ...places], name, time: Date.now() } });
+  const table: MyTable = { places: [...known, ...places], name, time: Date.now(), ...(isLesson && { isLesson }) };
+  remember("tables", { ...myTables(), [code]: table });
 }
 
 export function forget(code: string): void {

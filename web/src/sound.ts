@@ -5,10 +5,12 @@ import { preferences } from "./preferences.svelte";
 export type Sound = "lay" | "seal" | "coin" | "turn" | "points";
 
 let context: AudioContext | null = null;
+/** Everything is heard through this, as loud as the reader wants. */
+let output: GainNode | null = null;
 
 /** A tone that fades: how high, when it begins, how long it rings, how loud; it may sink to another height. */
 function tone(pitch: number, begins: number, rings: number, loud: number, kind: OscillatorType = "sine", sinks = pitch): void {
-  if (!context) return;
+  if (!context || !output) return;
   const start = context.currentTime + begins;
   const voice = context.createOscillator();
   const volume = context.createGain();
@@ -18,14 +20,14 @@ function tone(pitch: number, begins: number, rings: number, loud: number, kind: 
   volume.gain.setValueAtTime(0.0001, start);
   volume.gain.exponentialRampToValueAtTime(loud, start + 0.006);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + rings);
-  voice.connect(volume).connect(context.destination);
+  voice.connect(volume).connect(output);
   voice.start(start);
   voice.stop(start + rings + 0.02);
 }
 
 /** Wood on wood: a short rush of noise over a low thump. */
 function knock(begins: number, loud: number): void {
-  if (!context) return;
+  if (!context || !output) return;
   const start = context.currentTime + begins;
   const length = Math.round(context.sampleRate * 0.05);
   const noise = context.createBuffer(1, length, context.sampleRate);
@@ -39,7 +41,7 @@ function knock(begins: number, loud: number): void {
   wood.frequency.value = 900;
   wood.Q.value = 1.2;
   volume.gain.value = loud;
-  source.connect(wood).connect(volume).connect(context.destination);
+  source.connect(wood).connect(volume).connect(output);
   source.start(start);
   tone(210, begins, 0.11, loud * 0.6, "sine", 95);
 }
@@ -64,11 +66,19 @@ const PLAYED: Record<Sound, () => void> = {
   },
 };
 
+/** The factor for a volume from 0 to 100: squared, so that equal steps sound equal; about 1 at the usual volume. */
+export const gainOf = (volume: number): number => 2 * (volume / 100) ** 2;
+
 /** Let it be heard, where sounds are wanted. */
 export function sound(name: Sound): void {
-  if (!preferences.sound) return;
+  if (!preferences.volume) return;
   try {
     context ??= new AudioContext();
+    if (!output) {
+      output = context.createGain();
+      output.connect(context.destination);
+    }
+    output.gain.value = gainOf(preferences.volume);
     // A page that has not been touched yet must keep silent; then it stays suspended, and nothing is heard.
     if (context.state === "suspended") void context.resume().catch(() => undefined);
     PLAYED[name]();

@@ -1,7 +1,7 @@
 // One table as a screen needs it: what was received, kept up to date and remembered, and what I can say.
 
 import { Connection, type Line, type Question, type Reply } from "./connection";
-import type { Answer, BotName, Explained, FromTable, Move, State, Weighed } from "./protocol";
+import type { Answer, BotName, Explained, FromTable, Move, Pace, Phrase, State, Weighed } from "./protocol";
 import { ReceivedTable } from "./received.svelte";
 import { forgetSeen, recallSeen, storeSeen } from "./remembered";
 import { joinTable, lookAt, Problem } from "./requests";
@@ -38,8 +38,8 @@ export class Table extends ReceivedTable {
   }
 
   /**
-   * Whether something that was pressed is not answered yet. What the page sends by itself does not count: a button that
-   * it disabled would lose the press that comes in that moment.
+   * Whether something that was pressed is not answered yet. What the page sends by itself does not count, nor what is
+   * said: a button that it disabled would lose the press that comes in that moment.
    */
   get isBusy(): boolean {
     return this.pending > 0;
@@ -167,7 +167,7 @@ export class Table extends ReceivedTable {
   }
 
   private async request(question: Question): Promise<Answer | null> {
-    const isPressed = question.type !== "draft";
+    const isPressed = question.type !== "draft" && question.type !== "say";
     if (isPressed) this.pending += 1;
     const reply = await this.ask(question);
     if (isPressed) this.pending -= 1;
@@ -227,6 +227,15 @@ export class Table extends ReceivedTable {
   /** Let everybody see the game. */
   share(): Promise<Answer | null> {
     return this.requestAs(this.seat, (seat) => ({ type: "share", seat }));
+  }
+
+  /** Say something to everybody here. */
+  say(phrase: Phrase): Promise<Answer | null> {
+    return this.requestAs(this.seat, (seat) => ({ type: "say", seat, phrase }));
+  }
+  /** Change how long the bots pause. */
+  setPace(pace: Pace): Promise<Answer | null> {
+    return this.requestAs(this.seat, (seat) => ({ type: "pace", seat, pace }));
   }
 
   /** The host has freed my seat. */

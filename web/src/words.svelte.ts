@@ -1,6 +1,7 @@
 // The words of the page in the language of the reader: the server's own Fluent catalogues.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import type { Language } from "./protocol";
 import { recall, remember } from "./storage";
 
@@ -22,16 +23,48 @@ export function preferredLanguage(): Language {
   return LANGUAGES.find((known) => known === wanted.find((name) => LANGUAGES.includes(name as Language))) ?? "en";
 }
 
+async function read(address: string): Promise<FluentResource> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`no words at ${address}`);
+  return new FluentResource(await answer.text());
+}
+
+function add(bundle: FluentBundle, resource: FluentResource): void {
+  for (const error of bundle.addResource(resource)) console.error(error);
+}
+
+const moreWords = (wanted: Language): string => `/words/${wanted}/more.ftl`;
+
+/** The words that the start page does not need, once something was loaded that does. */
+let more: Promise<void> | null = null;
+
 /** Load a language and use it from now on; everything that is shown follows. */
 export async function loadLanguage(wanted: Language): Promise<void> {
-  const answer = await fetch(`/words/${wanted}.ftl`);
-  if (!answer.ok) throw new Error(`no words for ${wanted}`);
   // All five languages run from left to right: no marks are needed around values.
   const bundle = new FluentBundle(wanted, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(await answer.text()))) console.error(error);
+  add(bundle, await read(`/words/${wanted}.ftl`));
+  if (more) add(bundle, await read(moreWords(wanted)));
   current.bundle = bundle;
   current.language = wanted;
   document.documentElement.lang = wanted;
+}
+
+/** A part of the page that is loaded when it is needed, with its words. */
+export async function withWords<Part>(part: Promise<Part>): Promise<Part> {
+  // A screen that is loaded must not be loaded again because the language changes.
+  more ??= untrack(loadMore);
+  const [loaded] = await Promise.all([part, more]);
+  return loaded;
+}
+
+async function loadMore(): Promise<void> {
+  const { language, bundle } = current;
+  try {
+    add(bundle, await read(moreWords(language)));
+  } catch (problem) {
+    more = null;
+    throw problem;
+  }
 }
 
 /** Use it now and at the next visit. */
@@ -66,6 +99,9 @@ export function named(kind: string, id: string, suffix = ""): string {
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(current.language, { type: "conjunction" }).format(names);
 }
+
+/** How dates and times are written where the reader lives, in the language in use. */
+export const locale = (): string => navigator.languages.find((name) => name.startsWith(current.language)) ?? current.language;
 
 /** A language in its own words. */
 export function autonym(known: Language): string {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { autonym, chooseLanguage, has, language, LANGUAGES, listed, named, preferredLanguage, say } from "./words.svelte";
+import { autonym, chooseLanguage, has, language, LANGUAGES, listed, named, preferredLanguage, say, withWords } from "./words.svelte";
 
 const store = new Map<string, string>();
 vi.stubGlobal("localStorage", { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
@@ -39,8 +39,25 @@ test("a chosen language is used now and at the next visit", async () => {
 test("words that do not come leave everything as it is", async () => {
   const before = language();
   vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
-  await expect(chooseLanguage("ru")).rejects.toThrow("ru");
+  await expect(chooseLanguage("ru")).rejects.toThrow("/words/ru.ftl");
   expect([language(), store.has("skye-language")]).toEqual([before, false]);
+});
+
+test("parts that are loaded later bring their words, also in another language", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    return new Response(address.endsWith("more.ftl") ? "page-late = Spät" : "page-early = Früh");
+  });
+  await chooseLanguage("de");
+  expect([has("page-early"), has("page-late")]).toEqual([true, false]);
+  expect(await withWords(Promise.resolve("a part"))).toBe("a part");
+  await withWords(Promise.resolve("another"));
+  expect(say("page-late")).toBe("Spät");
+  await chooseLanguage("nl");
+  expect([has("page-early"), has("page-late")]).toEqual([true, true]);
+  expect(asked).toEqual(["/words/de.ftl", "/words/de/more.ftl", "/words/nl.ftl", "/words/nl/more.ftl"]);
 });
 
 test("languages name themselves as one begins a line with them", () => {

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 TERRAIN = {"P": "#b9cd87", "M": "#9a8b97", "W": "#3a6a8a"}
 """Pasture, mountain and water, at least 15 steps of lightness apart."""
-GRASS = "#93ad60"
-WAVE = "#6d9bb6"
-RIDGE_LIGHT = "#b5a8b0"
-RIDGE_DARK = "#7c6c7c"
+GRASS = "#9db56b"
+WAVE = "#5d8dab"
+RIDGE_LIGHT = "#b0a3ae"
+RIDGE_DARK = "#7b6c7e"
+RIDGE_RIM = "#e6dde2"
 
-SHORE = {"PM": "#7d8a5e", "MW": "#d5cbc4", "PW": "#ece0b4"}
-"""The border of two terrains, in the order they are painted."""
-WATER_LINE = "#b4d6e4"
+FOOT = "#7d8a5e"
+"""Where pasture and mountain meet."""
+FOAM = "#f4fafb"
+SHALLOWS = "#5a8eac"
+"""The water next to a shore."""
 ROAD = "#f3e8cd"
 ROADSIDE = "#84704f"
 

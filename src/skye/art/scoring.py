@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 
 from skye.art.curves import TILE, number
 from skye.art.expansion_art import ArtPart, Pictogram
-from skye.art.palette import PARCHMENT, PARCHMENT_DARK, ROAD, ROADSIDE, STONE
+from skye.art.palette import FOAM, PARCHMENT, PARCHMENT_DARK, ROAD, ROADSIDE, STONE
 from skye.art.signs import (
     MOUNTAIN,
     PASTURE,
-    SAND,
     WATER,
     coin,
     completed,
@@ -105,8 +104,8 @@ def _largest_lake(points: Sequence[int]) -> str:
     pond = "M67 50q0-7 8-7q9 0 9 7q0 8-9 8q-8 0-8-8z"
     return (
         plate(PASTURE)
-        + shape(WATER, lake, SAND, 3)
-        + shape(WATER, pond, SAND, 2.5)
+        + shape(WATER, lake, FOAM, 2)
+        + shape(WATER, pond, FOAM, 1.8)
         + waves((18, 25), (42, 28), (24, 49), (43, 51))
         + grid(8, 7, 3, 2, 26.7, 28.5)
         + completed(62, 17)
@@ -139,7 +138,7 @@ def _harbours(points: Sequence[int]) -> str:
     water = "M9 27q10-10 24-7q22 1 38-9q9-4 16-3v50q0 3-4 3h-71q-3 0-3-3z"
     return (
         plate(PASTURE)
-        + shape(WATER, water, SAND, 2.5)
+        + shape(WATER, water, FOAM, 1.8)
         + waves((13, 53), (42, 28), (73, 22), (42, 57))
         + plate("none")
         + placed("lighthouse", 29, 33, 42)

@@ -13,7 +13,7 @@ from skye.art.overlay import Cell, Road, overlay
 from skye.art.palette import CREAM, GOLD, INK, PAPER
 from skye.art.scoring import scoring_svg
 from skye.art.symbols import symbol_svg
-from skye.art.tiles import tile_group, tile_svg
+from skye.art.tiles import thumb_svg, tile_group, tile_svg
 from skye.material import expansions
 from skye.material.box import Material, symbol_kinds
 from skye.material.tiles import Tile
@@ -37,6 +37,18 @@ def territory_svg(
 
     A road is placed across the edge of two neighbours; pieces, drawn in the box of a symbol, are on their cells.
     """
+    wide, high, content = territory_group(laid, labels=labels, roads=roads, pieces=pieces)
+    return document(-2, -2, wide + 4, high + 4, content)
+
+
+def territory_group(
+    laid: Mapping[Cell, tuple[Tile, int]],
+    *,
+    labels: Mapping[Cell, str] | None = None,
+    roads: Collection[Road] = (),
+    pieces: Mapping[Cell, Sequence[str]] | None = None,
+) -> tuple[int, int, str]:
+    """The same as a part of a drawing, with its width and height; its top left corner is at 0, 0."""
     labels, pieces = labels or {}, pieces or {}
     cells = sorted({*laid, *labels, *pieces})
     west, east = min(x for x, _ in cells), max(x for x, _ in cells)
@@ -47,7 +59,7 @@ def territory_svg(
     lying = overlay(laid, roads, pieces, corners)
     texts = "".join(_label(text, *corners[cell]) for cell, text in sorted(labels.items()))
     wide, high = (east - west + 1) * TILE, (north - south + 1) * TILE
-    return _document(-2, -2, wide + 4, high + 4, tiles + grid + lying + texts)
+    return wide, high, tiles + grid + lying + texts
 
 
 def contact_sheet(material: Material) -> str:
@@ -57,7 +69,7 @@ def contact_sheet(material: Material) -> str:
     for at, tile in enumerate(tiles):
         left, top = GAP + at % COLUMNS * (TILE + GAP), _top(at)
         drawn += tile_group(tile, 0, left, top) + _text(tile.id, left + TILE / 2, top + TILE + 13)
-    return _document(0, 0, COLUMNS * (TILE + GAP) + GAP, _top(len(tiles) + COLUMNS - 1), drawn)
+    return document(0, 0, COLUMNS * (TILE + GAP) + GAP, _top(len(tiles) + COLUMNS - 1), drawn)
 
 
 def write_all(material: Material, folder: Path) -> Iterator[Path]:
@@ -86,7 +98,17 @@ def drawings(material: Material) -> Iterator[Drawing]:
         yield from expansions.of(material).part(ArtPart).drawings(material.expansion)
 
 
-def _document(left: int, top: int, wide: int, high: int, content: str) -> str:
+def page_drawings(material: Material) -> Iterator[Drawing]:
+    """What the page shows besides: tiles after quarter turns clockwise, as `ID-TURN`, and thumbs for small sizes."""
+    for tile in (material.castle, *material.tiles):
+        yield "thumbs", tile.id, partial(thumb_svg, tile)
+        for turn in (1, 2, 3):
+            yield "tiles", f"{tile.id}-{turn}", partial(tile_svg, tile, turn)
+            yield "thumbs", f"{tile.id}-{turn}", partial(thumb_svg, tile, turn)
+
+
+def document(left: int, top: int, wide: int, high: int, content: str) -> str:
+    """A drawing as a file."""
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {wide} {high}">{content}</svg>\n'
 
 

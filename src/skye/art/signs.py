@@ -14,13 +14,11 @@ from skye.art.palette import (
     RIDGE_LIGHT,
     ROAD,
     ROADSIDE,
-    SHORE,
     TERRAIN,
     WAVE,
 )
 
 PASTURE, MOUNTAIN, WATER = TERRAIN["P"], TERRAIN["M"], TERRAIN["W"]
-SAND = SHORE["PW"]
 
 
 def moved(content: str, x: float, y: float, size: float = 1) -> str:
@@ -38,8 +36,10 @@ def digits(text: str, x: float, y: float, height: float, colour: str = INK) -> s
 def shield(points: int, x: float = TILE / 2, y: float = 77, size: float = 1) -> str:
     """A shield with a number of points."""
     shield = "M-12-11h24v10q0 9-12 13q-12-4-12-13z"
+    height, baseline = (17, 5) if points < 10 else (14, 4) if points < 100 else (10.5, 3)
     value = (
-        f'<text y="5" stroke="none" fill="{CREAM}" font-family="sans-serif" font-weight="700" font-size="17" '
+        f'<text y="{baseline}" stroke="none" fill="{CREAM}" font-family="sans-serif" font-weight="700"'
+        f' font-size="{height}" '
         f'text-anchor="middle">{points}</text>'
     )
     scale = f" scale({number(size)})" if size != 1 else ""

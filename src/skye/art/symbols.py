@@ -110,8 +110,13 @@ def scroll(sign: str) -> str:
 
 def placed(kind: str, x: float, y: float, size: float) -> str:
     """A symbol with its middle at x, y, for a group that sets its strokes."""
+    return boxed(symbol(kind), x, y, size)
+
+
+def boxed(drawing: str, x: float, y: float, size: float) -> str:
+    """What is drawn in the box of a symbol, with its middle at x, y."""
     corner = f"{number(x - size / 2)} {number(y - size / 2)}"
-    return f'<g transform="translate({corner}) scale({size / BOX:.2f})">{symbol(kind)}</g>'
+    return f'<g transform="translate({corner}) scale({size / BOX:.2f})">{drawing}</g>'
 
 
 def symbol_svg(kind: str) -> str:

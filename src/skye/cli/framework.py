@@ -1,4 +1,4 @@
-"""The messages of the command-line library in the current language; by itself it only has English ones."""
+"""The messages of the command-line library in our words and in the current language."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from gettext import gettext
 import click
 import click.parser
 
-from skye.material.words import language, text
+from skye.material.words import Phrase, text
 
 COMPLETION = "_SKYE_COMPLETE"
 """The variable with which a shell asks for completions."""
 
 # The library's message, our message, and the values that the library inserts.
-MESSAGES = {
+MESSAGES: dict[str, tuple[str, dict[str, object]]] = {
     "Usage:": ("click-usage", {}),
     "Options": ("click-options", {}),
     "Commands": ("click-commands", {}),
@@ -43,6 +43,10 @@ MESSAGES = {
     "{value} is not in the range {range}.": ("click-not-in-range", {"value": "{value}", "range": "{range}"}),
     "{name} {filename!r} is a directory.": ("click-is-folder", {"name": "{filename}"}),
     "{name} {filename!r} is a file.": ("click-is-file", {"name": "{filename}"}),
+    "{name} {filename!r} is not readable.": (
+        "cli-os-error",
+        {"file": "{filename}", "problem": Phrase("system-denied")},
+    ),
     "default: {default}": ("click-default", {"default": "{default}"}),
     "required": ("click-required", {}),
 }
@@ -50,8 +54,6 @@ MESSAGES = {
 
 def speak() -> None:
     """Make the library use our messages."""
-    if language() == "en":
-        return
     for module in (click.core, click.exceptions, click.types, click.formatting, click.decorators, click.parser):
         words = vars(module)
         words["_"] = _translate

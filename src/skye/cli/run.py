@@ -15,6 +15,7 @@ from skye.cli import arena, bots, commands, server, shots, stats, tables, tune  
 from skye.cli.framework import COMPLETION
 from skye.cli.group import commands as group
 from skye.material.errors import SkyeError
+from skye.material.system_errors import reason
 from skye.material.words import text
 
 
@@ -33,8 +34,11 @@ def run(arguments: Sequence[str]) -> int:
         click.echo(str(error), err=True)
         return 1
     except OSError as error:
-        problem = error.strerror or str(error)
-        click.echo(text("cli-os-error", file=str(error.filename or ""), problem=problem), err=True)
+        problem = reason(error)
+        if error.filename is None:  # such as standard output
+            click.echo(text("click-error", message=problem), err=True)
+        else:
+            click.echo(text("cli-os-error", file=str(error.filename), problem=problem), err=True)
         _forget_output()
         return 1
     return 0

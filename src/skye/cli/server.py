@@ -17,7 +17,7 @@ import click
 from skye.cli.group import command
 from skye.material.errors import SkyeError
 from skye.material.words import text
-from skye.server.settings import KEEP_FINISHED, KEEP_UNFINISHED
+from skye.server.settings import KEEP_FINISHED, KEEP_UNFINISHED, WILDCARDS
 
 if TYPE_CHECKING:
     from skye.server.play import Address
@@ -89,15 +89,15 @@ def play_command(port: int | None, data: Path | None, lan: bool, is_quiet: bool,
 
 
 def _play(folder: Path, port: int | None, log: str | None, *, lan: bool, is_quiet: bool) -> None:
-    from skye.server import play, serve
+    from skye.server import own_addresses, play, serve
+    from skye.server.reach import link
 
-    names = (*play.own_addresses(), *play.own_names()) if lan else ()
-    settings = play.settings(folder, names, log)
-    host = play.EVERYWHERE if lan else "127.0.0.1"
+    settings = play.settings(folder, log, lan=lan)
+    host = settings.host
     with play.listen(host, port) if port else play.listen_anywhere(host, play.remembered(folder)) as listening:
         serve.prepare(settings)
         taken = listening.getsockname()[1]
-        links = tuple(play.link(name, taken) for name in play.own_addresses()) if lan else ()
+        links = tuple(link(address, taken) for address in own_addresses.addresses()) if lan else ()
         address = play.Address(taken, links)
         play.remember(folder, address)
         lines = [text("play-ready", url=address.url), *_links(address)]
@@ -153,6 +153,7 @@ def serve_command(
 ) -> None:
     need_play()
     from skye.server import play, serve
+    from skye.server.reach import link
     from skye.server.settings import Settings, usual_thinkers
 
     own = play.database(play.data_folder() if database is None else play.usual_folder())
@@ -176,8 +177,8 @@ def serve_command(
     _check(settings)
     with play.listen(host, port) as listening:
         serve.prepare(settings)
-        shown = "127.0.0.1" if _is_everywhere(host) else host
-        line = text("serve-ready", url=play.link(shown, listening.getsockname()[1]))
+        shown = "127.0.0.1" if host in WILDCARDS else host
+        line = text("serve-ready", url=link(shown, listening.getsockname()[1]))
 
         def ready() -> None:
             with suppress(BrokenPipeError):
@@ -209,12 +210,8 @@ def _hosts(host: str, names: tuple[str, ...]) -> tuple[str, ...] | None:
 
     if not names and host not in LOOPBACK and host != "::1":
         return None
-    own = () if _is_everywhere(host) else (f"[{host}]" if ":" in host else host,)
+    own = () if host in WILDCARDS else (f"[{host}]" if ":" in host else host,)
     return tuple(dict.fromkeys((*names, *LOOPBACK, *own)))
-
-
-def _is_everywhere(host: str) -> bool:
-    return host in ("", "0.0.0.0", "::")
 
 
 def _run(settings: Settings, ready: Callable[[], None], listening: socket.socket, *, log: str | None = None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ import msgspec
 
 from skye import art
 from skye.art import letters
+from skye.art.expansion_art import ArtPart
 from skye.material import expansions
 from skye.material.errors import SkyeError
 from skye.material.expansions import Part
@@ -28,16 +29,8 @@ class ShowPart(Part, module="show"):
         """The status of a seat, in lines."""
         return []
 
-    def roads(self, narrator: Narrator, seat: int) -> Collection[Road]:
-        """Roads across the edges of tiles."""
-        return ()
-
     def marks(self, narrator: Narrator, seat: int) -> Mapping[Cell, str]:
         """What is on the cells of a territory drawn in letters."""
-        return {}
-
-    def pieces(self, narrator: Narrator, seat: int) -> Mapping[Cell, Sequence[str]]:
-        """What is on the cells of a picture, drawn."""
         return {}
 
     def board(self, narrator: Narrator, seat: int) -> str | None:
@@ -72,6 +65,11 @@ class Scene(msgspec.Struct):
     def added(self) -> ShowPart:
         """What an expansion has to show."""
         return expansions.of(self.narrator.tables.material).part(ShowPart)
+
+    @property
+    def roads(self) -> Collection[Road]:
+        """Roads across the edges of its tiles."""
+        return expansions.of(self.narrator.tables.material).part(ArtPart).roads(self.narrator, self.seat)
 
     def follow(self, event: Event) -> None:
         """Apply what happens."""
@@ -121,7 +119,7 @@ def plain(scene: Scene) -> str:
     title = text("show-title", name=scene.name, seat=scene.seat, round=scene.round)
     state = text("show-state", points=scene.points, gold=scene.gold, tiles=len(scene.land) - 1)
     lines = [title, *([scene.note] if scene.note else []), state, *scene.added.state(scene.narrator, scene.seat)]
-    roads, marks = scene.added.roads(scene.narrator, scene.seat), scene.added.marks(scene.narrator, scene.seat)
+    roads, marks = scene.roads, scene.added.marks(scene.narrator, scene.seat)
     legend = textwrap.fill(letters.legend(scene.land, roads=roads, marks=marks), 100)
     lines += ["", letters.draw(scene.land, roads=roads, marks=marks), "", legend]
     for said, reasons in scene.gains:
@@ -131,11 +129,7 @@ def plain(scene: Scene) -> str:
 
 def svg(scene: Scene) -> str:
     """The territory as a picture."""
-    return art.territory_svg(
-        {cell: (laid.tile, laid.turn) for cell, laid in scene.land.items()},
-        roads=scene.added.roads(scene.narrator, scene.seat),
-        pieces=scene.added.pieces(scene.narrator, scene.seat),
-    )
+    return art.seat_svg(scene.narrator, scene.seat)
 
 
 def board(scene: Scene, file: Path) -> str:

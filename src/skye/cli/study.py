@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from skye.material.errors import SkyeError
+from skye.material.system_errors import reason
 
 PACKAGES = ("choix", "cma", "matplotlib", "numpy", "polars", "scipy")
 """The packages of the extra `study`, direct or indirect."""
@@ -21,8 +22,7 @@ def writing(folder: Path | None) -> Iterator[None]:
     except OSError as error:
         if folder is None or isinstance(error, BrokenPipeError):
             raise
-        place, problem = error.filename or folder, error.strerror or str(error)
-        raise SkyeError("study-unwritable", file=str(place), problem=problem) from error
+        raise SkyeError("study-unwritable", file=str(error.filename or folder), problem=reason(error)) from error
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from skye.material.errors import MaterialError
+from skye.material.system_errors import reason
 
 Content = tuple[str, Mapping[str, object]]
 """A file's name, for errors, and its content."""
@@ -30,7 +31,7 @@ def read(path: Path | str | None, shipped: str, package: str = "skye.material") 
     try:
         return name, tomllib.loads(source.read_text(encoding="utf-8"))
     except OSError as error:
-        raise MaterialError("material-unreadable", file=name, problem=error.strerror or str(error)) from error
+        raise MaterialError("material-unreadable", file=name, problem=reason(error)) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise MaterialError("material-not-toml", file=name, problem=str(error)) from error
 

@@ -21,6 +21,9 @@ MOST_BITS = 40
 MESSAGE = re.compile(r"^(?P<name>[A-Za-z][\w-]*) *=.*(\n(?![A-Za-z#-]).*)*", re.MULTILINE)
 """A message in a file: all lines until the next message or comment."""
 
+SPACES = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""White space that one message brings into another."""
+
 REFERENCE = re.compile(r"{\s*([A-Za-z][\w-]*)")
 """Another message in a message, or a function."""
 
@@ -120,6 +123,6 @@ def _sayable(value: object) -> object:
     if isinstance(value, str):
         short = value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
         return "".join(
-            letter if letter.isprintable() or letter == "\n" else "\N{REPLACEMENT CHARACTER}" for letter in short
+            letter if letter.isprintable() or letter in SPACES else "\N{REPLACEMENT CHARACTER}" for letter in short
         )
     return value

@@ -39,7 +39,8 @@ STEPS = ((0, 1, 2), (1, 0, 3), (0, -1, 0), (-1, 0, 1))
 SIDE_OF = {(east, north): side for side, (east, north, _) in enumerate(STEPS)}
 """The side of a tile on which this neighbour is."""
 
-_printed = cache(tables.areas)
+printed = cache(tables.areas)
+"""The areas of a tile as printed, north up."""
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -83,6 +84,8 @@ class Area(msgspec.Struct, frozen=True):
     """The different tiles it touches (A2)."""
     completed: bool
     symbols: Symbols
+    spots: frozenset[Spot]
+    """The printed areas that it consists of, by cell and number."""
 
     def count(self, kind: str) -> int:
         """How many symbols of this kind are in the area."""
@@ -108,19 +111,20 @@ class Survey:
     @cached_property
     def areas(self) -> tuple[Area, ...]:
         """All areas, completed or not (A1)."""
-        printed = {cell: _printed(laid.tile) for cell, laid in self.land.items()}
-        ground = {cell: _turned(tuple(area.sides for area in printed[cell]), self.land[cell].turn) for cell in printed}
-        left = {(cell, number) for cell, areas in printed.items() for number in range(len(areas))}
+        tiles = {cell: printed(laid.tile) for cell, laid in self.land.items()}
+        ground = {cell: _turned(tuple(area.sides for area in tiles[cell]), self.land[cell].turn) for cell in tiles}
+        left = {(cell, number) for cell, areas in tiles.items() for number in range(len(areas))}
         found = []
         while left:
             spots, completed = _flood(ground, [left.pop()])
             left -= spots
             symbols: Symbols = {}
             for cell, number in spots:
-                area = printed[cell][number]
+                area = tiles[cell][number]
                 for kind in area.symbols:
                     symbols.setdefault(kind, []).append(cell)
-            found.append(Area(area.terrain, _distinct({cell for cell, _ in spots}), completed, symbols))
+            cells = _distinct({cell for cell, _ in spots})
+            found.append(Area(area.terrain, cells, completed, symbols, frozenset(spots)))
         return tuple(found)
 
     @cached_property

@@ -11,6 +11,7 @@ import msgspec
 from skye.material.box import MaterialPart, material_from_plain, plain_material
 from skye.material.errors import MaterialError, NotationError, RecordError, SetupError
 from skye.material.expansions import NAMES, named, rules_version
+from skye.material.system_errors import reason
 from skye.material.tables import Tables, base_tables, shipped_tables
 from skye.record.events import Begun, Event, Over, from_json, from_text, to_json, to_text
 from skye.record.recorder import Proof
@@ -128,7 +129,7 @@ class RecordFile:
                         self.games += isinstance(event, Over)
                         yield line.number, event
         except OSError as error:
-            raise RecordError("record-unreadable", file=str(self.path), problem=error.strerror or str(error)) from error
+            raise RecordError("record-unreadable", file=str(self.path), problem=reason(error)) from error
 
     @property
     def is_of_old_rules(self) -> bool:

@@ -21,14 +21,14 @@ from skye.server.limits import Buckets, Count, Limits, address_key
 from skye.server.metrics import Metrics
 from skye.server.proposals import HaltedError, LateError
 from skye.server.replay_pool import BusyError, ReplayPool
-from skye.server.replay_worker import Shown, Written
+from skye.server.replay_worker import Pictured, Shown, Written
 from skye.server.room import GoneError, Room
 from skye.server.sockets import Socket
 from skye.server.table import Table
 from skye.server.table_registry import TableRegistry
 from skye.server.unfinished_tables import ManyTablesError, Opening, Openings
 from skye.storage.interface import DeletedError, StorageError
-from skye.wire.http_bodies import Join, NewTable, RecordText, Refused
+from skye.wire.http_bodies import Join, NewTable, RecordPicture, RecordText, Refused
 from skye.wire.values import Problem
 
 Body = TypeVar("Body")
@@ -37,7 +37,8 @@ Handler = Callable[[Request], Awaitable[Response]]
 JSON = "application/json"
 
 REPLAYS = "/api/replays"
-"""The route that accepts a record in its body, which may be large."""
+PICTURES = "/api/pictures"
+"""The routes that accept a record in their body, which may be large."""
 
 EVERYTHING = "all"
 """Requests a game with all gold visible, as no single seat saw it."""
@@ -61,6 +62,7 @@ class Server:
         self._limits = limits
         self._by_seat = Buckets(limits.messages_per_seat, now)
         self._by_address = Buckets(limits.messages_per_address, now)
+        self._phrases = Buckets(limits.phrases_per_seat, now)
         self._joined = Buckets(limits.joins_per_address, now)
         self._joined_at = Buckets(limits.joins_at_table, now)
         self._greeted = Buckets(limits.greetings_per_address, now)
@@ -79,6 +81,7 @@ class Server:
             Route("/api/tables/{code}/record", self.answer(self.record), methods=["GET"]),
             Route("/api/tables/{code}/replay", self.answer(self.replay), methods=["GET"]),
             Route(REPLAYS, self.answer(self.replay_record), methods=["POST"]),
+            Route(PICTURES, self.answer(self.picture), methods=["POST"]),
             Route("/api/materials/{digest}", self.answer(self.material), methods=["GET"]),
             WebSocketRoute("/api/tables/{code}/socket", self.socket),
             Route("/health", self.answer(self.health), methods=["GET"]),
@@ -185,6 +188,15 @@ class Server:
         sent = await _body(request, RecordText)
         return await self._play_again(request, sent.record.encode(errors="replace"), sent.game, sent.seat)
 
+    async def picture(self, request: Request) -> Response:
+        """POST /api/pictures: the territories at the end of a game from the record in the body, as SVG."""
+        self._take_replay(request)
+        sent = await _body(request, RecordPicture)
+        is_packed = accepts_gzip(request.headers.get("accept-encoding", ""))
+        task = Pictured(sent.record.encode(errors="replace"), sent.game, sent.names, is_packed)
+        drawn = await self.replaying.make(task, _address(request))
+        return _packed(drawn, "image/svg+xml", is_packed=is_packed)
+
     async def material(self, request: Request) -> Response:
         """GET /api/materials/DIGEST: the material that a table was created with, in the form of a record's header."""
         text = await self.registry.loader.material(request.path_params["digest"])
@@ -209,8 +221,7 @@ class Server:
         is_packed = accepts_gzip(request.headers.get("accept-encoding", ""))
         task = Shown(content, game, seat, open_gold, is_packed, material)
         shown = await self.replaying.make(task, _address(request))
-        headers = {"vary": "Accept-Encoding", **({"content-encoding": "gzip"} if is_packed else {})}
-        return Response(shown, media_type=JSON, headers=headers)
+        return _packed(shown, JSON, is_packed=is_packed)
 
     async def _finished(self, request: Request) -> Table:
         """A table where nothing is a secret any more."""
@@ -256,7 +267,9 @@ class Server:
                 return
             await websocket.accept()
             opening = self._opening(websocket)
-            socket = Socket(websocket, self.registry, room, self._metrics, opening, self._limits.send_seconds)
+            socket = Socket(
+                websocket, self.registry, room, self._metrics, opening, self._phrases, self._limits.send_seconds
+            )
             with self._metrics.sockets.track_inprogress():
                 await socket.serve(
                     pace=self._by_seat,
@@ -313,6 +326,12 @@ async def _body(request: Request, kind: type[Body]) -> Body:
 
 def _json(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type=JSON)
+
+
+def _packed(content: bytes, kind: str, *, is_packed: bool) -> Response:
+    """A response that the process for records has compressed, if the client accepts that."""
+    headers = {"vary": "Accept-Encoding", **({"content-encoding": "gzip"} if is_packed else {})}
+    return Response(content, media_type=kind, headers=headers)
 
 
 def _language(request: Request) -> str:

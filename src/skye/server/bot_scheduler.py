@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from itertools import chain, repeat
 from time import perf_counter
@@ -14,9 +15,10 @@ from skye.material.errors import SkyeError, logged
 from skye.material.moves import Move, parse
 from skye.material.setup import Randomness
 from skye.server import entries, logs
+from skye.server.bot_pace import answer_time
 from skye.server.bot_pool import BotPool, BotPoolError, BotTask, ClosedError, HangingError
 from skye.server.drafts import Draft
-from skye.server.fair_queue import Place
+from skye.server.fair_queue import Attendance, Place
 from skye.server.metrics import Metrics
 from skye.server.proposals import REPEATED, LateError, Proposal
 from skye.server.requests import answer_of, decide
@@ -65,6 +67,8 @@ class PendingDecision:
         self.task = task
         self.is_decided = False
         """Whether it is being written; after that it cannot be cancelled."""
+        self.table_changed = asyncio.Event()
+        """Something at the table has changed, perhaps the pace of its bots."""
 
 
 class BotScheduler:
@@ -209,6 +213,8 @@ class BotScheduler:
             if pending is not None and not pending.is_decided and pending.wanted != wanted:
                 pending.task.cancel()
                 pending = None
+            if pending is not None:
+                pending.table_changed.set()
             if pending is None and wanted is not None:
                 pending = by_seat[seat] = PendingDecision(wanted, self._spawn(self._play(room, wanted)))
                 pending.task.add_done_callback(partial(self._ended, room, seat))
@@ -263,7 +269,9 @@ class BotScheduler:
         while candidates:
             bot = candidates[0]
             try:
-                await self._write(room, wanted, bot, await self._answer(room, wanted, bot))
+                moves = await self._answer(room, wanted, bot)
+                await self._pause(room, wanted)
+                await self._write(room, wanted, bot, moves)
                 return True
             except (LateError, GoneError, StorageError, ClosedError):
                 raise
@@ -282,6 +290,21 @@ class BotScheduler:
                 else:
                     candidates.pop(0)
         return False
+
+    async def _pause(self, room: Room, wanted: Wanted) -> None:
+        """Let people see what happened before, if somebody is there to see it."""
+        seat = wanted.decision.seat
+        while wanted.by == "bot" and room.attendance() is not Attendance.EMPTY:
+            pending = self._pending.get(room, {}).get(seat)
+            if pending is None or self._wanted(room, seat) != wanted:
+                return  # it will not be written
+            pending.table_changed.clear()
+            left = answer_time(room.table, seat) - room.now()
+            if left <= 0:
+                return
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left / 1000):
+                    await pending.table_changed.wait()
 
     async def _write(self, room: Room, wanted: Wanted, bot: str, moves: list[Move]) -> None:
         """Write an answer, unless the table now wants another one, or none."""

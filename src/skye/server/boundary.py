@@ -12,11 +12,24 @@ from skye.server.proposals import LateError, RequestError, check_own, check_seat
 from skye.server.requests import answer_of, check_mover, read_move
 from skye.server.table import Table
 from skye.view.hidden_gold import without_gold
+from skye.view.land_areas import land_areas
 from skye.view.seat_view import view
 from skye.view.what_if import BUILDING, completed, joined, tallies, tried, weigh
 from skye.wire.client_messages import Explain, Weigh
 from skye.wire.http_bodies import Look
-from skye.wire.table_messages import Choices, Explained, News, Pricing, SeatClock, SeatInfo, State, TableInfo, Weighed
+from skye.wire.table_messages import (
+    Choices,
+    Explained,
+    News,
+    Pricing,
+    Said,
+    SeatClock,
+    SeatInfo,
+    State,
+    TableInfo,
+    Weighed,
+)
+from skye.wire.values import Phrase
 
 
 def table_info(table: Table, present: Collection[int]) -> TableInfo:
@@ -102,6 +115,11 @@ def _choices(table: Table, draft: Draft) -> Choices:
     )
 
 
+def said(seat: int, phrase: Phrase) -> Said:
+    """What a player says, for everybody at the table."""
+    return Said(seat, phrase)
+
+
 def weighed(table: Table, own: Collection[int], message: Weigh) -> Weighed:
     """What a tile would score in the territory of one of the client's own seats."""
     check_own(table, own, message.seat)
@@ -130,7 +148,9 @@ def explained(table: Table, own: Collection[int], message: Explain) -> Explained
     else:
         shown = view(game, None, open_gold=table.options.open_gold)
     if not moves:
-        return Explained(message.id, target, tallies(shown, target, tables), (), ())
+        return Explained(
+            message.id, target, tallies(shown, target, tables), (), (), areas=land_areas(shown, target, tables)
+        )
     after = tried(shown, moves, tables)
     return Explained(
         id=message.id,
@@ -139,6 +159,7 @@ def explained(table: Table, own: Collection[int], message: Explain) -> Explained
         before=tallies(shown, target, tables),
         completed=completed(shown, after, target, tables),
         joined=joined(shown, after, target, tables),
+        areas=land_areas(after, target, tables),
     )
 
 

@@ -7,8 +7,9 @@ from collections.abc import Collection
 from skye.material.errors import SkyeError
 from skye.server import boundary, entries
 from skye.server.codes import new_token, place_of, token_hash
+from skye.server.limits import Buckets
 from skye.server.player_names import clean_name
-from skye.server.proposals import REPEATED, Proposal, RequestError, check_playable
+from skye.server.proposals import REPEATED, Proposal, RequestError, check_own, check_playable
 from skye.server.requests import proposal_for
 from skye.server.room import Room, to_its_end
 from skye.server.seating import WAITED, come_back, first_open, take_seats
@@ -16,7 +17,7 @@ from skye.server.table import Table
 from skye.server.table_registry import TableRegistry
 from skye.server.unfinished_tables import Opening
 from skye.storage.interface import StorageError
-from skye.wire.client_messages import Asked, Explain, Rematch, Weigh
+from skye.wire.client_messages import Asked, Explain, Rematch, Say, Weigh
 from skye.wire.http_bodies import Join, Seated, SeatKey
 from skye.wire.table_messages import Answer, Explained, Weighed
 from skye.wire.values import Problem
@@ -52,11 +53,16 @@ async def welcome(room: Room, hashes: Collection[str]) -> None:
 
 
 async def answer(
-    registry: TableRegistry, room: Room, hashes: Collection[str], message: Asked, opening: Opening
+    registry: TableRegistry,
+    room: Room,
+    hashes: Collection[str],
+    message: Asked,
+    opening: Opening,
+    phrases: Buckets,
 ) -> Answer | Weighed | Explained:
     """Grant a request of the holder of the secrets with these hashes, or say why not.
 
-    A rematch is a table like any other, which they must be allowed to open.
+    A rematch is a table like any other, which they must be allowed to open; `phrases` limits what a seat says.
     """
     try:
         if isinstance(message, Weigh | Explain):  # changes nothing, and is not written
@@ -65,6 +71,9 @@ async def answer(
             if isinstance(message, Weigh):
                 return boundary.weighed(table, own, message)
             return boundary.explained(table, own, message)
+        if isinstance(message, Say):
+            await _say(room, hashes, message, phrases)
+            return Answer(message.id, "done")
         if isinstance(message, Rematch):
             code = await _rematch(registry, room, hashes, message, opening)
             return Answer(message.id, "done", code=code)
@@ -79,6 +88,14 @@ async def answer(
         result = error.result if isinstance(error, RequestError) else "refused"
         return Answer(message.id, result, Problem(error.key, str(error)))
     return Answer(message.id, "repeated" if granted is REPEATED else "done")
+
+
+async def _say(room: Room, hashes: Collection[str], message: Say, phrases: Buckets) -> None:
+    table = await room.settled()
+    check_own(table, table.seats_of(hashes), message.seat)
+    if not phrases.take((room.id, message.seat)):
+        raise RequestError("talk-often")
+    room.say(message.seat, message.phrase)
 
 
 async def _rematch(

@@ -18,6 +18,9 @@ class Listener(Protocol):
     def wake(self) -> None:
         """Something may have changed."""
 
+    def tell(self, text: str) -> None:
+        """Send this, which is not part of the table's state."""
+
     def end(self) -> None:
         """The table is gone."""
 
@@ -73,6 +76,11 @@ class Clients:
         for listener in self.listeners:
             if not seats.isdisjoint(listener.seats):
                 listener.wake()
+
+    def tell(self, text: str) -> None:
+        """Send everybody connected here something that is not part of the table's state."""
+        for listener in self.listeners:
+            listener.tell(text)
 
     def end(self) -> None:
         """Disconnect everybody here."""

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import chain
+
+import msgspec
 
 from skye.art import sheet
+from skye.art.layout import layout
+from skye.art.places import Placed
+from skye.art.small_symbols import enlarged
 from skye.material import expansions
 from skye.material.box import Material, shipped_material
 from skye.server.cached_response import CachedResponse, cached
 
-KEEPING = "public, max-age=604800"
-"""Drawings rarely change, and an old one does no harm."""
+KEEPING = "public, max-age=86400"
+"""Drawings rarely change; old ones among new ones, as after an update, are to be seen for a day at most."""
 
 PAUSE = 10.0
 """Seconds for the first page to load and be looked at before all drawings are made in advance."""
@@ -20,13 +27,16 @@ PAUSE = 10.0
 Name = tuple[str, str]
 """The kind of a drawing, and what it shows."""
 
+Square = tuple[float, float, float]
+"""A symbol's square: x and y of its middle, and its side."""
+
 Draws = partial[str]
 """Draws a picture; equal arguments mean equal pictures."""
 
 MOST_BOXES = 8
 """Materials that are not shipped; beyond this number the cache is emptied."""
 
-MOST_OTHERS = 500
+MOST_OTHERS = 2000
 """Drawings of materials that are not shipped; beyond this number the cache is emptied."""
 
 
@@ -70,6 +80,18 @@ class Painter:
             self._boxes[digest] = drawings_of(box)
         return self._boxes[digest]
 
+    async def symbol_places(self, boxes: Sequence[Material]) -> CachedResponse:
+        """By tile, the squares of its symbols in its drawing and in the small one, north up: middle and side of each.
+
+        Tile by tile, so that requested drawings need not wait for all of them.
+        """
+        found: dict[str, dict[str, list[Square]]] = {"full": {}, "small": {}}
+        for tile in (tile for box in boxes for tile in (box.castle, *box.tiles)):
+            placed = await asyncio.get_running_loop().run_in_executor(self._hand, layout, tile)
+            found["full"].setdefault(tile.id, _squares(placed))
+            found["small"].setdefault(tile.id, _squares(enlarged(placed)))
+        return cached(msgspec.json.encode(found), "json", KEEPING)
+
     def begin(self) -> None:
         """Draw everything in advance; requests wait for one drawing at most, since each is queued on its own."""
         if self._ahead is None:
@@ -94,6 +116,10 @@ class Painter:
         return drawn
 
 
+def _squares(placed: Sequence[Placed]) -> list[Square]:
+    return [(round(one.x, 1), round(one.y, 1), round(one.size, 1)) for one in placed]
+
+
 def drawings() -> dict[Name, Draws]:
     """The function that draws each picture; only these names exist."""
     found: dict[Name, Draws] = {}
@@ -104,7 +130,8 @@ def drawings() -> dict[Name, Draws]:
 
 def drawings_of(box: Material) -> dict[Name, Draws]:
     """The functions that draw the pictures of one material."""
-    return {(kind, name): draw for kind, name, draw in sheet.drawings(box)}
+    found = chain(sheet.drawings(box), sheet.page_drawings(box))
+    return {(kind, name): draw for kind, name, draw in found}
 
 
 def _is_same(one: Draws, other: Draws | None) -> bool:

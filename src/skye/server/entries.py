@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from skye.material.setup import Setup
-from skye.wire.values import Decision, Options
+from skye.wire.values import Decision, Options, Pace
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -140,6 +140,13 @@ class Shared(Entry, frozen=True, tag="shared"):
     seat: int
 
 
+class Paced(Entry, frozen=True, tag="paced"):
+    """A player changes how long the bots pause."""
+
+    seat: int
+    pace: Pace
+
+
 AnyEntry = (
     Opened
     | Joined
@@ -159,6 +166,7 @@ AnyEntry = (
     | Resumed
     | Rematched
     | Shared
+    | Paced
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

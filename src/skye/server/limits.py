@@ -37,6 +37,8 @@ class Limits(msgspec.Struct, frozen=True):
 
     messages_per_seat: Rate = Rate(20, 60)
     """For a seat, or the socket of a spectator."""
+    phrases_per_seat: Rate = Rate(1 / 3, 4)
+    """What a player says: everybody at the table sees it."""
     messages_per_address: Rate = Rate(200, 600)
     tables_per_address: Rate = Rate(30 / 3600, 10)
     joins_per_address: Rate = Rate(120 / 3600, 60)
@@ -46,8 +48,9 @@ class Limits(msgspec.Struct, frozen=True):
     """Sockets opened: everybody at a table is notified of each."""
     wrong_per_address: Rate = Rate(1, 20)
     """Unknown codes and tokens: nobody finds one by guessing."""
-    replays_per_address: Rate = Rate(1, 10)
-    """Records replayed, each of them some tenths of a second of work."""
+    replays_per_address: Rate = Rate(1, 30)
+    """Records replayed, each of them some tenths of a second of work: after a game, five players behind one address
+    may each want the record, a picture and a replay."""
     replay_seconds: float = 30.0
     """Time limit for one of them; real ones take less than one."""
     sockets_per_address: int = 200

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Any
 
@@ -26,19 +26,45 @@ PREFIXES = (
 )
 """The prefixes of the messages that the page uses."""
 
+FIRST = (
+    *("page-start-", "page-expansion-", "page-renew", "page-settings-to-", "bot-"),
+    *("page-close", "page-connection-back", "page-copied", "page-history-title", "page-invite-devices"),
+    *("page-loading", "page-lobby-base"),
+    *("page-lobby-freed", "page-no-answer", "page-rules-title", "page-settings-language", "page-settings-title"),
+    *("page-table-home", "page-table-round", "page-table-turn", "page-title"),
+)
+"""The beginnings of those that the start page needs before any other part of the page is loaded."""
+
 
 @cache
-def spoken(language: str) -> CachedResponse:
-    """The messages of the page in one language, with those that they refer to."""
+def first_words(language: str) -> CachedResponse:
+    """The messages of the start page in one language, with those that they refer to."""
+    return _written(language, _with_references(language, FIRST))
+
+
+@cache
+def more_words(language: str) -> CachedResponse:
+    """All other messages of the page."""
+    first = _with_references(language, FIRST)
+    return _written(language, [name for name in _with_references(language, PREFIXES) if name not in first])
+
+
+def _with_references(language: str, prefixes: tuple[str, ...]) -> dict[str, None]:
+    """The messages that begin so, and those that they refer to."""
     messages = _messages(language)
-    wanted = [name for name in messages if name.startswith(PREFIXES)]
+    wanted = [name for name in messages if name.startswith(prefixes)]
     chosen = dict.fromkeys(wanted)
     while wanted:
         referred = [name for name in _References().of(messages[wanted.pop()]) if name not in chosen]
         chosen |= dict.fromkeys(referred)
         wanted += referred
+    return chosen
+
+
+def _written(language: str, names: Iterable[str]) -> CachedResponse:
+    messages = _messages(language)
     serialize = FluentSerializer().serialize_entry
-    return cached("".join(serialize(messages[name]) for name in chosen).encode(), "ftl", ASK_AGAIN)
+    return cached("".join(serialize(messages[name]) for name in names).encode(), "ftl", ASK_AGAIN)
 
 
 @cache

@@ -14,9 +14,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Route
 from starlette.types import Scope
 
-from skye.material import words
+from skye.material import expansions, words
+from skye.material.box import shipped_material
 from skye.material.editions import tables_of
 from skye.material.errors import MaterialError, SkyeError
+from skye.material.lessons import LessonPart
 from skye.server import page_data
 from skye.server.cached_response import KINDS, CachedResponse, cached
 from skye.server.drawings import Painter
@@ -27,7 +29,10 @@ Handler = Callable[[Request], Awaitable[Response]]
 Limit = Callable[[Handler], Handler]
 """Applies the rate limit of the client's address to a handler."""
 
-SCREENS = ("/", "/new", "/join", "/t/{code}", "/t/{code}/replay", "/replay", "/lesson", "/rules")
+SCREENS = (
+    *("/", "/new", "/join", "/t/{code}", "/t/{code}/replay", "/replay"),
+    *("/history", "/history/{game}", "/lesson", "/rules"),
+)
 """Addresses that people see: the page itself finds the screen."""
 
 FILES = ("/assets/{name}", "/icons/{name}", "/sw.js", "/manifest.webmanifest")
@@ -87,18 +92,22 @@ class Pages:
         self._limit = limit
         """For requests that may need the database."""
         self._painter = Painter()
+        self._symbols: CachedResponse | None = None
 
     def routes(self) -> list[BaseRoute]:
         """Every route."""
         return [
-            *(Route(path, self.page, methods=["GET"]) for path in SCREENS),
+            *(Route(path, self.page, methods=["GET"]) for path in (*SCREENS, *_lessons())),
             *(Route(path, self.file, methods=["GET"]) for path in FILES),
             Route("/art/{kind}/{name}.svg", self.art, methods=["GET"]),
             Route("/art/{digest}/{kind}/{name}.svg", self._limit(self.other_art), methods=["GET"]),
-            Route("/words/{language}.ftl", self.spoken, methods=["GET"]),
+            Route("/words/{language}.ftl", self.first_words, methods=["GET"]),
+            Route("/words/{language}/more.ftl", self.more_words, methods=["GET"]),
             Route("/readings/rules/{language}.json", self.rules, methods=["GET"]),
             Route("/readings/material.json", self.material, methods=["GET"]),
             Route("/readings/material/{digest}.json", self._limit(self.other_material), methods=["GET"]),
+            Route("/readings/symbols.json", self.symbols, methods=["GET"]),
+            Route("/readings/symbols/{digest}.json", self._limit(self.other_symbols), methods=["GET"]),
             # Last: everything without a route.
             Nowhere("/{path:path}", self.nowhere, methods=["GET"]),
         ]
@@ -143,9 +152,13 @@ class Pages:
             raise HTTPException(404)
         return text
 
-    async def spoken(self, request: Request) -> Response:
-        """GET /words/LANGUAGE.ftl: the messages of the page."""
-        return await _in_language(request, page_data.spoken)
+    async def first_words(self, request: Request) -> Response:
+        """GET /words/LANGUAGE.ftl: the messages of the start page."""
+        return await _in_language(request, page_data.first_words)
+
+    async def more_words(self, request: Request) -> Response:
+        """GET /words/LANGUAGE/more.ftl: all other messages of the page."""
+        return await _in_language(request, page_data.more_words)
 
     async def rules(self, request: Request) -> Response:
         """GET /readings/rules/LANGUAGE.json: the rules to read."""
@@ -160,6 +173,18 @@ class Pages:
         text = await self._text(request.path_params["digest"])
         return (await _read(page_data.other_material_data, text)).answer(request)
 
+    async def symbols(self, request: Request) -> Response:
+        """GET /readings/symbols.json: where the symbols of each tile are, so that nothing need cover them."""
+        if self._symbols is None:
+            boxes = [shipped_material(name) for name in (None, *expansions.NAMES)]
+            self._symbols = await self._painter.symbol_places(boxes)
+        return self._symbols.answer(request)
+
+    async def other_symbols(self, request: Request) -> Response:
+        """GET /readings/symbols/DIGEST.json: the same for a material that is no longer shipped."""
+        box = (await _read(tables_of, await self._text(request.path_params["digest"]))).material
+        return (await self._painter.symbol_places([box])).answer(request)
+
 
 class Nowhere(Route):
     """Matches only requests of a browser for a page; all others get a plain 404."""
@@ -170,6 +195,13 @@ class Nowhere(Route):
         if found is Match.FULL and _is_typed(child["path_params"]["path"]) and _wants_page(scope):
             return found, child
         return Match.NONE, {}
+
+
+def _lessons() -> Iterator[str]:
+    """The addresses of the lessons that expansions have."""
+    for name in expansions.NAMES:
+        if expansions.named(name).part(LessonPart).lesson() is not None:
+            yield f"/lesson/{name}"
 
 
 def _is_typed(path: str) -> bool:

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,7 +16,10 @@ import msgspec
 import platformdirs
 
 from skye.material.errors import SkyeError
+from skye.material.system_errors import reason
+from skye.server import own_addresses
 from skye.server.limits import Limits, Rate
+from skye.server.reach import link
 from skye.server.serve import answers
 from skye.server.settings import Settings
 from skye.storage.interface import StorageError
@@ -29,10 +32,10 @@ LOG = "server.log"
 PORT = 8470
 """Tried first. A browser stores the secrets of its seats per port: it should be the same each time."""
 
+HERE = "127.0.0.1"
+EVERYWHERE = "::" if socket.has_dualstack_ipv6() else "0.0.0.0"
+"""All network cards, by IPv4 and, where the system can do both with one socket, by IPv6."""
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
-EVERYWHERE = "0.0.0.0"
-ELSEWHERE = ("192.0.2.1", 9)
-"""An address that nobody has; the route to it shows the network card that reaches others."""
 
 TRIES = 20
 """Checks of a server that is just starting, and the seconds between them."""
@@ -59,12 +62,7 @@ class Address(msgspec.Struct, frozen=True):
 
     @property
     def url(self) -> str:
-        return link("127.0.0.1", self.port)
-
-
-def link(host: str, port: int) -> str:
-    """The address of the page."""
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        return link(HERE, self.port)
 
 
 def usual_folder() -> Path:
@@ -78,9 +76,9 @@ def data_folder(asked: Path | None = None) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+            raise PermissionError(errno.EACCES, "")
     except OSError as error:
-        raise SkyeError("play-folder", folder=str(folder), problem=error.strerror or str(error)) from error
+        raise SkyeError("play-folder", folder=str(folder), problem=reason(error)) from error
     return folder
 
 
@@ -89,11 +87,13 @@ def database(folder: Path) -> str:
     return "sqlite:///" + str(folder / TABLES).replace("%", "%25").replace("?", "%3F")
 
 
-def settings(folder: Path, others: tuple[str, ...] | None, log: str | None) -> Settings:
-    """Its settings: for this computer only, or also for others that know it by these names. Nothing ever expires."""
+def settings(folder: Path, log: str | None, *, lan: bool = False) -> Settings:
+    """Its settings: for this computer only, or also for others in its network. Nothing ever expires."""
     return Settings(
         database=database(folder),
-        hosts=(*LOOPBACK, *(others or ())),
+        host=EVERYWHERE if lan else HERE,
+        home="network" if lan else "computer",
+        hosts=(*LOOPBACK, *(own_addresses.names() if lan else ())),
         thinkers=max(1, min(MOST_THINKERS, (os.cpu_count() or 1) - 1)),
         log="json" if log == "json" else "text",
         log_file=str(folder / LOG) if log is None else None,
@@ -125,7 +125,7 @@ def find(folder: Path) -> Address | None:
             serving_lock(folder / TABLES).release()
         except StorageError:
             address = remembered(folder)
-            if address is not None and answers("127.0.0.1", address.port):
+            if address is not None and answers(HERE, address.port):
                 return address
             time.sleep(PAUSE)
         else:
@@ -145,37 +145,16 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that accepts connections there; an error says why that is impossible."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        return socket.create_server(address[:2], family=family, backlog=2048)
+        is_dual = host == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server(address[:2], family=family, backlog=2048, dualstack_ipv6=is_dual)
     except (OSError, OverflowError, UnicodeError) as error:
         number = error.errno if isinstance(error, OSError) else None
         if number == errno.EADDRINUSE:
             raise SkyeError("serve-port-taken", port=str(port)) from error
         if number == errno.EACCES:
             raise SkyeError("serve-port-denied", port=str(port)) from error
-        # The system's errors about a name have numbers below 0; for an address the library adds more than helps.
-        problem = os.strerror(number) if number is not None and number > 0 else getattr(error, "strerror", str(error))
+        problem = reason(error) if isinstance(error, OSError) else str(error)
         raise SkyeError("serve-address", host=host, problem=problem) from error
-
-
-def own_addresses() -> tuple[str, ...]:
-    """The addresses at which other computers in the network find this one, the likeliest first."""
-    found = dict.fromkeys(_own_addresses())
-    return tuple(address for address in found if not address.startswith(("127.", "0.")))
-
-
-def _own_addresses() -> Iterator[str]:
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(ELSEWHERE)  # sends nothing
-        yield probe.getsockname()[0]
-    with suppress(OSError, UnicodeError):
-        yield from socket.gethostbyname_ex(socket.gethostname())[2]
-
-
-def own_names() -> tuple[str, ...]:
-    """The names that a network may know this computer by."""
-    name = socket.gethostname().partition(".")[0].lower()
-    is_fine = bool(name) and all(letter.isascii() and (letter.isalnum() or letter in "-_") for letter in name)
-    return (name, f"{name}.local") if is_fine else ()
 
 
 def can_show(environment: Mapping[str, str], platform: str = sys.platform) -> bool:

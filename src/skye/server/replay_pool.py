@@ -9,7 +9,7 @@ import msgspec
 from skye.material.errors import RecordError, SkyeError, logged
 from skye.server import logs
 from skye.server.limits import Count
-from skye.server.replay_worker import Answer, Shown, Written
+from skye.server.replay_worker import Answer, Task
 from skye.server.workers import Worker, WorkerError, program
 
 PROGRAM = program("skye.server.replay_worker")
@@ -36,7 +36,7 @@ class ReplayPool:
         self._waiting = 0
         self._by_address = Count(MOST_OF_ADDRESS)
 
-    async def make(self, task: Shown | Written, address: str) -> bytes:
+    async def make(self, task: Task, address: str) -> bytes:
         """What an address requests; a SkyeError says why there is nothing."""
         if self._waiting >= MOST_WAITING or not self._by_address.enter(address):
             raise BusyError("server-replays")

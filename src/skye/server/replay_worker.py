@@ -13,7 +13,7 @@ from skye.material.errors import SkyeError
 from skye.material.expansions import NAMES
 from skye.material.tables import shipped_tables
 from skye.record import files as record_files
-from skye.server.replays import SentRecord, of_record
+from skye.server.replays import SentRecord, of_record, picture_of
 from skye.server.worker_process import work
 
 PACKING = 5
@@ -40,8 +40,19 @@ class Shown(ReplayTask, frozen=True, tag="shown"):
     """Its digest, if the server stores it and it is not the shipped one."""
 
 
+class Pictured(ReplayTask, frozen=True, tag="pictured"):
+    """The territories at the end of one of its games, as SVG."""
+
+    game: int
+    names: tuple[str, ...]
+    is_packed: bool
+
+
 class Written(ReplayTask, frozen=True, tag="written"):
     """The same record as text."""
+
+
+Task = Shown | Pictured | Written
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -55,20 +66,23 @@ class Answer(msgspec.Struct, frozen=True):
     """For the operator: an unexpected error."""
 
 
-def make(task: Shown | Written) -> bytes:
+def make(task: Task) -> bytes:
     """The requested result; a SkyeError says why there is none."""
     if isinstance(task, Written):
         record = SentRecord(task.content)
         lines = record_files.lines_of((event for _, event in record.events()), text=True)
         return record_files.header(record.tables, text=True, version=record.version) + lines
-    shown = of_record(task.content, task.game, task.seat, open_gold=task.open_gold, material=task.material)
-    content = msgspec.json.encode(shown)
+    if isinstance(task, Pictured):
+        content = picture_of(task.content, task.game, task.names).encode()
+    else:
+        shown = of_record(task.content, task.game, task.seat, open_gold=task.open_gold, material=task.material)
+        content = msgspec.json.encode(shown)
     return gzip.compress(content, PACKING) if task.is_packed else content
 
 
 def _answer(sent: bytes) -> bytes:
     try:
-        answer = Answer(make(msgspec.msgpack.decode(sent, type=Shown | Written)))
+        answer = Answer(make(msgspec.msgpack.decode(sent, type=Task)))
     except SkyeError as error:
         values = {name: value if isinstance(value, int | str) else str(value) for name, value in error.values.items()}
         answer = Answer(key=error.key, values=values)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import BinaryIO
 
 import msgspec
 
+from skye import art
 from skye.material.errors import SkyeError
 from skye.material.expansions import rules_version
 from skye.material.moves import Draw, Move
@@ -18,6 +19,7 @@ from skye.record.events import Event, Over, to_json
 from skye.record.files import RecordFile, Step
 from skye.server.table import Table
 from skye.view.hidden_gold import without_gold
+from skye.view.land_areas import completed_areas
 from skye.view.seat_view import View, view
 from skye.view.what_if import Tally, tallies
 from skye.wire.http_bodies import Frame, Replay
@@ -67,6 +69,7 @@ def of_record(
     tables = record.tables
     box = tables.material.expansion
     frames = tuple(_frames(first, steps, seat, tables, open_gold=open_gold or seat is None))
+    last = first.proof.recorder.game
     return Replay(
         games=len(GAME.findall(content)),
         game=game,
@@ -77,7 +80,19 @@ def of_record(
         material=material,
         frames=frames,
         is_of_old_rules=record.is_of_old_rules,
+        completed=tuple(completed_areas(view(last, seat), owner, tables) for owner in range(last.players)),
     )
+
+
+def picture_of(content: bytes, game: int, names: Sequence[str]) -> str:
+    """The territories at the end of one game of a record, as SVG, with the names if there is one for every seat."""
+    record = SentRecord(content)
+    for step in record.retell(game):
+        if isinstance(step.event, Over):
+            begun = step.begun
+            shown = names if len(names) == len(begun.names) else begun.names
+            return art.lands_svg(step.proof.recorder.narrator, shown, step.event.winners, begun.label)
+    raise SkyeError("replay-no-game", game=game, games=record.games)
 
 
 def _frames(

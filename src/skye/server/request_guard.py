@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
+from ipaddress import ip_address
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -99,8 +100,9 @@ class RequestGuard:
 
     It is ASGI middleware and belongs around everything else, also around what answers errors. A host without a port is
     allowed with any port; None allows any host, and then a page whose name is made to point here (DNS rebinding)
-    passes as one of ours. Behind a proxy that speaks https the server has to learn the scheme from it
-    (X-Forwarded-Proto), or the origin has to be among those allowed.
+    passes as one of ours. An address in numbers cannot be made to point elsewhere, so all of them can be allowed, for a
+    computer that moves from network to network. Behind a proxy that speaks https the server has to learn the scheme
+    from it (X-Forwarded-Proto), or the origin has to be among those allowed.
     """
 
     def __init__(
@@ -108,6 +110,7 @@ class RequestGuard:
         app: ASGIApp,
         *,
         hosts: Collection[str] | None,
+        allow_addresses: bool = False,
         origins: Collection[str] = (),
         body_bytes: int,
         larger: Mapping[str, int] | None = None,
@@ -115,6 +118,7 @@ class RequestGuard:
     ) -> None:
         self._app = app
         self._hosts = None if hosts is None else {Host.read(host) for host in hosts}
+        self._allow_addresses = allow_addresses
         self._origins = {Origin.read(origin) for origin in origins}
         self._body_bytes = body_bytes
         self._larger = dict(larger or {})
@@ -141,7 +145,7 @@ class RequestGuard:
             host = Host.read(_only(scope, b"host") or "")
         except ValueError:
             return "host"
-        if self._hosts is not None and not {host, Host(host.name, None)} & self._hosts:
+        if not self._is_ours(host):
             return "host"
         if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
             # A request without an origin comes from no browser page, so nobody can misuse it in their user's name.
@@ -159,6 +163,11 @@ class RequestGuard:
             if lengths and int(lengths[0]) > self._most_bytes(scope):
                 return "size"
         return None
+
+    def _is_ours(self, host: Host) -> bool:
+        if self._hosts is None or {host, Host(host.name, None)} & self._hosts:
+            return True
+        return self._allow_addresses and _is_address(host.name.strip("[]"))
 
     def _most_bytes(self, scope: Scope) -> int:
         return self._larger.get(_path(scope), self._body_bytes)
@@ -232,6 +241,14 @@ class _Passage:
         if (_path(self._scope) + "/").startswith("/api/"):
             ours |= PRIVATE
         return [(name, value) for name, value in theirs if name.lower() not in ours] + list(ours.items())
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _path(scope: Scope) -> str:

@@ -19,11 +19,14 @@ from skye.server.presence import NOBODY, Presence
 from skye.server.proposals import REPEATED, LateError, Proposal, RequestError, check_own, draws
 from skye.server.table import PATIENCE, Table
 from skye.view.what_if import BUILDING
-from skye.wire.client_messages import Admit, Asked, Beside, Draft, Fill, Free, Leave, Seal, Share, Undo, Vote
+from skye.wire.client_messages import Admit, Asked, Beside, Draft, Fill, Free, Leave, Seal, SetPace, Share, Undo, Vote
 from skye.wire.values import Decision
 
 MOST_STEPS = 500
 """Changes of one draft; nobody needs that many, and the log stays small."""
+
+MOST_PACES = 20
+"""Changes of the bots' pace between two answers of anybody; nobody needs that many, and the log stays small."""
 
 
 def proposal_for(
@@ -73,6 +76,8 @@ def _proposal(
             return seating.admit(table, own, message)
         case Share():
             return _share(table, own, message)
+        case SetPace():
+            return _set_pace(table, own, message)
     raise RequestError("table-unknown-wish")
 
 
@@ -169,6 +174,15 @@ def _share(table: Table, own: Collection[int], message: Share) -> Proposal:
     if not table.is_over:
         raise RequestError("table-not-over")
     return Proposal((entries.Shared(message.seat),)) if table.is_private else REPEATED
+
+
+def _set_pace(table: Table, own: Collection[int], message: SetPace) -> Proposal:
+    check_own(table, own, message.seat)
+    if table.options.pace == message.pace:
+        return REPEATED
+    if table.paced >= MOST_PACES:
+        raise RequestError("table-many-paces", most=MOST_PACES)
+    return Proposal((entries.Paced(message.seat, message.pace),))
 
 
 def _check_open(table: Table, own: Collection[int], decision: Decision) -> tuple[Any, Game]:

@@ -18,10 +18,12 @@ from skye.server.proposals import Proposal, check_playable
 from skye.server.summary import change_of
 from skye.server.table import Table
 from skye.server.table_clock import TableClock
+from skye.server.talk import Utterance, read_utterance, written_utterance
 from skye.storage import chain
 from skye.storage.chain import Entry
 from skye.storage.interface import DeletedError, StaleError, Storage, StorageError
 from skye.wire import codec
+from skye.wire.values import Phrase
 
 Done = TypeVar("Done")
 
@@ -140,8 +142,8 @@ class Room:
         return Attendance.WATCHED if self.clients.is_anybody_there() else Attendance.EMPTY
 
     def hear(self, text: str) -> None:
-        """Another process reports who is connected to it, or asks who is here."""
-        report = read_report(text)
+        """Another process reports who is connected to it, asks who is here, or passes on what a player says."""
+        report, utterance = read_report(text), read_utterance(text)
         if text == ASK:
             self.announce()
         elif report is not None and report.process != self._process:
@@ -149,6 +151,17 @@ class Room:
                 self.clock.set(report.ago)
             if self.clients.other_processes.hear(report):
                 self._wake_for_presence()
+        elif utterance is not None and utterance.process != self._process:
+            self._tell_phrase(utterance.seat, utterance.phrase)
+
+    def say(self, seat: int, phrase: Phrase) -> None:
+        """Pass on what a player says, to everybody at the table."""
+        self._tell_phrase(seat, phrase)
+        text = written_utterance(Utterance(self._process, seat, phrase))
+        self._storage.announce(self.id, text, topic=f"seat {seat}")
+
+    def _tell_phrase(self, seat: int, phrase: Phrase) -> None:
+        self.clients.tell(codec.write(boundary.said(seat, phrase)))
 
     async def change(self, propose: Callable[[Table], Proposal]) -> Proposal:
         """Apply and write what a client requests. When this returns it is on disk, and every client is notified."""

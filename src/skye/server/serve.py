@@ -19,12 +19,13 @@ from typing import Any
 import msgspec
 import uvicorn
 from starlette.applications import Starlette
+from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from skye.bots import LADDER
 from skye.material.errors import logged
-from skye.server import connections, file_limit, logs, pages
-from skye.server.app import REPLAYS, Server
+from skye.server import connections, file_limit, logs, pages, reach
+from skye.server.app import PICTURES, REPLAYS, Server
 from skye.server.bot_pool import BotPool
 from skye.server.connections import Connections, HttpConnection, SocketConnection
 from skye.server.metrics import Metrics
@@ -98,13 +99,15 @@ def application(settings: Settings) -> ASGIApp:
     async def material(digest: str) -> str | None:
         return await server.registry.loader.material(digest)
 
-    app = Starlette(routes=[*server.routes(), *pages.routes(material, server.answer)], lifespan=lifespan)
+    found = Route(reach.ROUTE, server.answer(reach.handler(settings)), methods=["GET"])
+    app = Starlette(routes=[*server.routes(), found, *pages.routes(material, server.answer)], lifespan=lifespan)
     return RequestGuard(
         logs.AccessLog(app, perf_counter, QUIET),
         hosts=settings.hosts,
+        allow_addresses=settings.home == "network",
         origins=settings.origins,
         body_bytes=settings.limits.body_bytes,
-        larger={REPLAYS: settings.limits.record_bytes},
+        larger=dict.fromkeys((REPLAYS, PICTURES), settings.limits.record_bytes),
         refused=metrics.refused,
     )
 

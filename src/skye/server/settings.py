@@ -17,6 +17,9 @@ KEEP_UNFINISHED = 180
 """Days, by default."""
 MOST_THINKERS = 64
 
+WILDCARDS = ("", "0.0.0.0", "::")
+"""Addresses that mean all network cards."""
+
 
 def usual_thinkers(workers: int, cores: int | None = None) -> int:
     """Bot processes of each serving process: all of them together as many as there are cores.
@@ -35,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """sqlite:///FILE or postgresql://…"""
     host: str = "127.0.0.1"
     port: int = 8000
+    home: Literal["computer", "network"] | None = None
+    """For the people around one computer, as `play` starts it: for those in front of it, or in the same network too."""
     workers: int = 1
     """Processes that serve; more than one needs PostgreSQL."""
     thinkers: int = 1

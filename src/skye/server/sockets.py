@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Hashable
 from contextlib import suppress
 from time import perf_counter
@@ -35,6 +36,8 @@ SILENT_SECONDS = 90.0
 """A client that sends nothing, not even ping, for this long counts as gone."""
 MOST_ANSWERS = 64
 """Messages not yet sent; while there are this many nothing more is read."""
+MOST_PHRASES = 8
+"""Phrases not yet sent; a slow reader misses older ones."""
 MOST_STRIKES = 10
 """Invalid messages before the connection is closed."""
 MOST_HURRIED = 100
@@ -63,6 +66,7 @@ class Socket:
         room: Room,
         metrics: Metrics,
         opening: Opening,
+        phrases: Buckets,
         send_seconds: float,
     ) -> None:
         self._hashes: frozenset[str] = frozenset()
@@ -72,6 +76,8 @@ class Socket:
         self._room = room
         self._metrics = metrics
         self._opening = opening
+        self._phrases = phrases
+        """Limits what each seat says."""
         self._send_seconds = send_seconds
         """A message that cannot be delivered for this long: the other end does not read."""
         self._news_sent = 0
@@ -79,6 +85,7 @@ class Socket:
         self._sent: dict[object, str] = {}
         """What was sent last, to send only what has changed."""
         self._answers: list[str] = []
+        self._told: deque[str] = deque(maxlen=MOST_PHRASES)
         self._woken = asyncio.Event()
         self._taken = asyncio.Event()
         self._end: ClosedError | None = None
@@ -90,6 +97,10 @@ class Socket:
 
     def wake(self) -> None:
         self._woken.set()
+
+    def tell(self, text: str) -> None:
+        self._told.append(text)
+        self.wake()
 
     def end(self) -> None:
         self._end = ClosedError(GONE, "table-gone") if self._room.is_gone else ClosedError(TRY_AGAIN, "socket-again")
@@ -223,7 +234,9 @@ class Socket:
             self._answer(Trouble(Problem("socket-greeted", words.text("socket-greeted"))))
             return
         began = perf_counter()
-        answer = await client_requests.answer(self._registry, self._room, self._hashes, message, self._opening)
+        answer = await client_requests.answer(
+            self._registry, self._room, self._hashes, message, self._opening, self._phrases
+        )
         result = answer.result if isinstance(answer, Answer) else "done"
         self._metrics.message(str(message.__struct_config__.tag), result)
         self._metrics.answer_seconds.observe(perf_counter() - began)
@@ -244,7 +257,8 @@ class Socket:
             await self._room.settled()
             self._check_place()
             # News and states before the answers: a client that gets an answer has seen its effects.
-            texts = [*self._changes(), *self._answers]
+            texts = [*self._changes(), *self._told, *self._answers]
+            self._told.clear()
             self._answers.clear()
             self._taken.set()
             for text in texts:

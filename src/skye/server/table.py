@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any, Literal
 
+import msgspec
+
 from skye.material import editions
 from skye.material.editions import Edition, shipped_edition
 from skye.material.moves import Move, parse
@@ -57,6 +59,8 @@ class Seat:
         """Moves made that answered no decision."""
         self.asked: int | None = None
         """When the open decision was asked, in milliseconds."""
+        self.is_in_turn = False
+        """Whether nobody else was asked then."""
         self.used = 0
         """Milliseconds taken for all answers so far."""
         self.run_out = 0
@@ -91,6 +95,10 @@ class Table:
         """The number of the last entry."""
         self.changed = 0
         """When it was written."""
+        self.moved = 0
+        """When something last happened in the game that everybody sees."""
+        self.paced = 0
+        """How often the pace of the bots was changed since the last answer."""
         self.recorder: Recorder | None = None
         self.news: list[tuple[bytes, ...]] = []
         """The public events after each entry that had any, as JSON; news number 1 comes first.
@@ -257,6 +265,7 @@ class Table:
         if seat.failed != entry.decision:
             seat.failures = 0
         seat.answered[entry.decision] = entry.moves
+        self.paced = 0
         return [_encoded(notices.Sealed(number, entry.by)), *self._play(entry.moves)]
 
     def _end_question(self, seat: Seat, time: int) -> None:
@@ -293,6 +302,7 @@ class Table:
         self.recorder.narrator.forget_surveys()
         lines = [to_json(event) for event in events]
         self._lines += lines
+        self.moved = self.changed if lines else self.moved
         return lines
 
     def _left(self, entry: entries.Left, time: int) -> list[bytes]:
@@ -348,6 +358,11 @@ class Table:
         self.is_shared = True
         return [_encoded(notices.Shared(entry.seat))]
 
+    def _paced(self, entry: entries.Paced, time: int) -> list[bytes]:
+        self.options = msgspec.structs.replace(self.options, pace=entry.pace)
+        self.paced += 1
+        return [_encoded(notices.Paced(entry.seat, entry.pace))]
+
     def _watch_clocks(self, time: int) -> None:
         acting = () if self.game is None else self.game.to_act()
         for number, seat in enumerate(self.seats):
@@ -355,6 +370,7 @@ class Table:
                 seat.asked = None
             elif seat.asked is None:
                 seat.asked = time
+                seat.is_in_turn = len(acting) == 1
 
     _steps: dict[type[entries.Entry], Callable[[Any, Any, int], list[bytes]]] = {  # noqa: RUF012
         Opened: _opened,
@@ -375,6 +391,7 @@ class Table:
         entries.Resumed: _resumed,
         entries.Rematched: _rematched,
         entries.Shared: _shared,
+        entries.Paced: _paced,
     }
 
 

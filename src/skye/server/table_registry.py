@@ -7,16 +7,19 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from itertools import chain as in_turn
 from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from skye.material.errors import logged
+from skye.material.lessons import Lesson
 from skye.server import entries, logs
 from skye.server.bot_pool import BotPool
 from skye.server.bot_scheduler import BotScheduler
 from skye.server.codes import new_code, new_token, place_of, spelled, token_hash
+from skye.server.lessons import lesson_of, prepared
 from skye.server.loading import Loader
 from skye.server.metrics import Metrics
 from skye.server.player_names import clean_name
@@ -112,7 +115,8 @@ class TableRegistry:
         taken += [
             entries.Filled(number, seat.bot) for number, seat in enumerate(new.seats) if isinstance(seat, BotSeat)
         ]
-        room = await self.create(new.options, len(new.seats), taken, tuple(tokens), address)
+        lesson = lesson_of(new) if new.lesson else None
+        room = await self.create(new.options, len(new.seats), taken, tuple(tokens), address, lesson)
         return Seated(room.table.code, tuple(SeatKey(number, token) for number, (_, token) in tokens.items()))
 
     async def create(
@@ -122,16 +126,19 @@ class TableRegistry:
         taken: list[entries.Joined | entries.Filled],
         hosts: tuple[int, ...] = (),
         address: str = "",
+        lesson: Lesson | None = None,
     ) -> Room:
-        """A new table where these seats are taken."""
+        """A new table where these seats are taken; a lesson is played up to where it begins."""
         while True:
             opened = open_table(new_code(), options, players, self.rng)
+            if lesson is not None:
+                opened = msgspec.structs.replace(opened, setup=lesson.setup)
             opened = msgspec.structs.replace(opened, hosts=hosts, place=place_of(opened.code, address))
             table = Table(opened)
-            granted = take_seats(table, taken, self.rng)
+            granted = take_seats(table, taken, self.rng).entries if lesson is None else taken
             written = []
             moment = self.now()
-            for number, entry in enumerate((opened, *granted.entries), start=1):
+            for number, entry in enumerate(in_turn((opened, *granted), prepared(table, lesson)), start=1):
                 table.apply(entry, moment)
                 written.append(Entry(number, moment, entries.write(entry)))
             edition = table.edition

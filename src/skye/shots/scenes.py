@@ -19,6 +19,9 @@ FIRST = "price"
 MANY = 3
 """A phase is photographed when it first occurs, and again when the territory has grown for this many rounds."""
 
+CLOSE = "() => document.querySelector('[data-key=ceremony-close]')?.click()"
+"""In one moment: the points of a round fold by themselves."""
+
 
 async def start(stage: Stage) -> None:
     """The screens that need no table."""
@@ -69,13 +72,13 @@ def game(rivals: int, expansion: str | None) -> Scene:
 
         async def moment(phase: str) -> None:
             seen[phase] += 1
+            if phase != FIRST:  # there the points of the round before are shown, in other phases they are closed
+                await stage.everywhere(lambda page: page.evaluate(CLOSE))
             if seen[phase] == 1:
                 await stage.shoot(f"{prefix}{phase}", until=PANEL.format(phase=phase))
                 if phase == "roads":
                     await _try_a_road(stage, prefix)
             elif seen[phase] == MANY:
-                if phase != FIRST:  # there the points of the round before are shown, in other phases they are closed
-                    await stage.click("[data-key=ceremony-close]")
                 await stage.shoot(f"{prefix}{phase}-later", until=PANEL.format(phase=phase))
                 if phase == "build":
                     await _try_a_tile(stage, prefix)
@@ -103,16 +106,36 @@ async def _look_around(stage: Stage, prefix: str) -> None:
     await stage.click("[data-key=look-1]")
     await stage.shoot(f"{prefix}rival", until="[data-land='1']")
     await stage.click("[data-key=back]")
+    await stage.everywhere(lambda page: page.keyboard.press("g"))
+    await stage.shoot(f"{prefix}area", until="[data-key=area].shown")
+    await stage.everywhere(lambda page: page.keyboard.press("Escape"))
+    await stage.click("[data-key=bag]")
+    await stage.shoot(f"{prefix}bag", until="[data-part=bag]")
+    await stage.click("[data-key=bag-symbol-ship]")
+    await stage.shoot(f"{prefix}bag-ships", until="[data-key=bag-symbol-ship][aria-pressed=true]")
+    await stage.everywhere(lambda page: page.keyboard.press("Escape"))
 
 
 async def _afterwards(stage: Stage, seated: Seated, prefix: str) -> None:
     await stage.shoot(f"{prefix}scoring", until="[data-part=ceremony]")
     await stage.everywhere(lambda page: page.keyboard.press("Escape"))
     await stage.shoot(f"{prefix}end", until="[data-key=end-record]")
+    await stage.click("[data-key=end-share]")
+    await stage.shoot(f"{prefix}share", until="[data-part=share] img")
+    for _ in range(2):  # the sheet, and the result under it
+        await stage.everywhere(lambda page: page.keyboard.press("Escape"))
+    await stage.click("[data-key=aside-scoring], [data-key=tab-scoring]")
+    await stage.shoot(f"{prefix}final-scoring", until="[data-part=final-scoring]")
     await stage.visit(f"/t/{seated.code}/replay")
     await stage.shoot(f"{prefix}replay", until="[data-key=time]")
     await stage.everywhere(lambda page: page.locator("[data-key=time]").press("End"))
     await stage.shoot(f"{prefix}replay-end", until="[data-key=time]")
+    await stage.everywhere(lambda page: page.locator("[data-key=view]").select_option("1"))
+    await stage.shoot(f"{prefix}replay-seen", until="[data-key=seen]")
+    await stage.visit("/")
+    await stage.shoot(f"{prefix}my-tables", until="[data-standing=over] .player")
+    await stage.visit("/history")
+    await stage.shoot(f"{prefix}history", until="[data-game]")
 
 
 SCENES: dict[str, Scene] = {

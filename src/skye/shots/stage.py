@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -23,6 +22,10 @@ SETTLED = 15_000
 
 STILL = """() => document.fonts.status === "loaded" &&
     [...document.images].every((one) => one.complete || one.loading === "lazy" || !one.getClientRects().length)"""
+
+
+SIT = """([code, places, name]) =>
+    localStorage.setItem("skye-tables", JSON.stringify({ [code]: { places, name, time: Date.now() } }))"""
 
 
 class Window(NamedTuple):
@@ -75,9 +78,8 @@ class Stage:
     async def seat(self, seated: Seated, name: str) -> None:
         """Store the secrets of these seats in every window."""
         places = [{"seat": key.seat, "token": key.token} for key in seated.places]
-        kept = json.dumps({seated.code: {"places": places, "name": name, "time": 0}})
         await self.visit("/")  # browser storage belongs to a site
-        await self.everywhere(lambda page: page.evaluate("kept => localStorage.setItem('skye-tables', kept)", kept))
+        await self.everywhere(lambda page: page.evaluate(SIT, [seated.code, places, name]))
 
     async def shoot(self, name: str, *, until: str | None = None) -> None:
         """Take a picture in every window, once this selector matches and everything has loaded."""

@@ -191,8 +191,10 @@ class Storage(ABC):
         gets what was announced about a table, by any process. To be called once, in a running event loop."""
 
     @abstractmethod
-    def announce(self, table: int, said: str) -> None:
-        """Announce something about a table to all listeners, soon; it is not stored, and may be lost."""
+    def announce(self, table: int, said: str, topic: str = "") -> None:
+        """Announce something about a table to all listeners, soon; it is not stored, and may be lost, or come twice.
+
+        Of several about one topic only the last may come."""
 
     @abstractmethod
     async def is_healthy(self) -> bool:

@@ -31,6 +31,9 @@ Written = tuple[int, str, msgspec.Raw]
 Waiting = dict[int, tuple[int, Sequence[Entry]]]
 """For each table the number of its last entry, and entries up to it."""
 
+Announced = dict[tuple[int, str], str]
+"""What else is to be sent, by table and topic."""
+
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(list[Written])
 
@@ -45,7 +48,7 @@ class Notices:
         self._lost: Callable[[], None] | None = None
         self._heard: Callable[[int, str], None] | None = None
         self._waiting: Waiting = {}
-        self._announced: dict[int, str] = {}
+        self._announced: Announced = {}
         self._sending: asyncio.Task[None] | None = None
 
     def listen(self, on_entries: OnEntries, lost: Callable[[], None], heard: Callable[[int, str], None]) -> None:
@@ -60,9 +63,9 @@ class Notices:
         _add(self._waiting, table, number, entries)
         self._start()
 
-    def announce(self, table: int, said: str) -> None:
-        """Send something else about a table, soon; of several only the last."""
-        self._announced[table] = said
+    def announce(self, table: int, said: str, topic: str) -> None:
+        """Send something else about a table, soon; of several about one topic only the last."""
+        self._announced[table, topic] = said
         self._start()
 
     def _start(self) -> None:
@@ -108,9 +111,9 @@ class Notices:
                 await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                 failures += 1
 
-    async def _send_batch(self, batch: Waiting, announced: dict[int, str]) -> None:
+    async def _send_batch(self, batch: Waiting, announced: Announced) -> None:
         payloads = [_written(table, number, entries) for table, (number, entries) in batch.items()]
-        payloads += [f"{table} {ANNOUNCED}{said}" for table, said in announced.items()]
+        payloads += [f"{table} {ANNOUNCED}{said}" for (table, _), said in announced.items()]
 
         async def work(connection: Connection) -> None:
             await connection.fetch(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest($1::text[]) AS said", payloads)

@@ -165,8 +165,8 @@ class PostgresStorage(ReadingStorage):
     def listen(self, on_entries: OnEntries, lost: Callable[[], None], heard: Callable[[int, str], None]) -> None:
         self._notices.listen(on_entries, lost, heard)
 
-    def announce(self, table: int, said: str) -> None:
-        self._notices.announce(table, said)
+    def announce(self, table: int, said: str, topic: str = "") -> None:
+        self._notices.announce(table, said, topic)
 
     async def close(self) -> None:
         await self._notices.close()

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from skye.material.system_errors import reason
+from skye.material.words import Phrase
 from skye.storage.addresses import shown
 from skye.storage.interface import DeletedError, StaleError, StorageError
 from skye.storage.outage import Outage
@@ -14,20 +16,30 @@ from skye.storage.outage import Outage
 DAMAGED = ("disk image is malformed", "malformed database schema")
 """What SQLite says about a damaged file."""
 
+SAID = {
+    "unable to open database file": "system-unopened",
+    "attempt to write a readonly database": "system-read-only",
+    "database or disk is full": "system-full",
+    "disk I/O error": "system-disk",
+    "file is not a database": "system-no-database",
+}
+"""Messages for what SQLite says about a file that it cannot use."""
+
 
 def unreachable(url: str, error: BaseException) -> StorageError:
     """The error for a database that cannot be used, without the query and without its password."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    if isinstance(cause, OSError) and cause.strerror:
-        reason = cause.strerror
-    elif isinstance(cause, SQLAlchemyError):
-        reason = str(cause.args[0]) if cause.args else type(cause).__name__
+    if isinstance(cause, OSError):
+        return StorageError("storage-unreachable", url=shown(url), reason=reason(cause))
+    if isinstance(cause, SQLAlchemyError):
+        said = str(cause.args[0]) if cause.args else type(cause).__name__
     else:
         # The adapter of asyncpg puts the class before the message.
-        reason = str(cause).rpartition(">: ")[2].partition("\n")[0] or type(cause).__name__
-    if any(said in reason for said in DAMAGED):
-        return StorageError("storage-damaged", url=shown(url), problem=reason)
-    return StorageError("storage-unreachable", url=shown(url), reason=reason.rstrip("."))
+        said = str(cause).rpartition(">: ")[2].partition("\n")[0] or type(cause).__name__
+    if any(damage in said for damage in DAMAGED):
+        return StorageError("storage-damaged", url=shown(url), problem=said)
+    known = Phrase(SAID[said]) if said in SAID else said.rstrip(".")
+    return StorageError("storage-unreachable", url=shown(url), reason=known)
 
 
 @contextmanager

@@ -179,7 +179,7 @@ class SqliteStorage(ReadingStorage):
     def listen(self, on_entries: OnEntries, lost: Callable[[], None], heard: Callable[[int, str], None]) -> None:
         """There are no notices: no other process serves this file."""
 
-    def announce(self, table: int, said: str) -> None:
+    def announce(self, table: int, said: str, topic: str = "") -> None:
         """Nobody else is there to get it."""
 
     async def close(self) -> None:

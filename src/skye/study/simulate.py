@@ -12,6 +12,7 @@ from typing import NamedTuple
 from skye.material.box import load_material
 from skye.material.errors import RecordError
 from skye.material.setup import random_setup
+from skye.material.system_errors import reason
 from skye.material.tables import Tables, shipped_tables
 from skye.record.events import Begun, Event, Over
 from skye.record.files import RecordFile, beginnings, header, lines_of
@@ -83,7 +84,7 @@ def simulate(task: Simulation, path: Path, *, done: int = 0, jobs: int | None = 
                 stream.flush()
                 yield min(first + CHUNK - 1, task.games)
     except OSError as error:
-        raise RecordError("record-unwritable", file=str(path), problem=error.strerror or str(error)) from error
+        raise RecordError("record-unwritable", file=str(path), problem=reason(error)) from error
     except ProcessDiedError as error:
         raise RecordError("record-process-died", file=str(path)) from error
 
@@ -100,7 +101,7 @@ def resume(task: Simulation, path: Path) -> int:
         with path.open("rb") as stream:
             found = stream.read(len(begins[0]))
     except OSError as error:
-        raise RecordError("record-unreadable", file=str(path), problem=error.strerror or str(error)) from error
+        raise RecordError("record-unreadable", file=str(path), problem=reason(error)) from error
     if any(begun.startswith(found) and found != begun for begun in begins):
         return 0  # stopped before the first game
     if found not in begins:

@@ -8,7 +8,7 @@ import msgspec
 
 from skye.material.moves import Seat, TileName
 from skye.wire.message import VERSION, AnyMove, Sent
-from skye.wire.values import LONGEST_TOKEN, MOST_SEATS, BotName, Decision, Language
+from skye.wire.values import LONGEST_TOKEN, MOST_SEATS, BotName, Decision, Language, Pace, Phrase
 
 Token = Annotated[str, msgspec.Meta(max_length=LONGEST_TOKEN)]
 Id = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]
@@ -116,6 +116,22 @@ class Rematch(Asked, frozen=True, tag="rematch"):
     seat: Seat
 
 
+class SetPace(Asked, frozen=True, tag="pace"):
+    """Change how long the bots of the table pause, at any time; for any player."""
+
+    seat: Seat
+    """Who asks."""
+    pace: Pace
+
+
+class Say(Asked, frozen=True, tag="say"):
+    """Say something to everybody at the table, at any time; for any player. It is not stored."""
+
+    seat: Seat
+    """Who says it."""
+    phrase: Phrase
+
+
 class Weigh(Asked, frozen=True, tag="weigh"):
     """Ask what a tile would score in one's own territory, with drafted tiles laid, at every place where it fits."""
 
@@ -139,7 +155,23 @@ class Ping(Sent, frozen=True, tag="ping"):
 
 
 FromClient = (
-    Hello | Draft | Undo | Seal | Beside | Leave | Vote | Fill | Free | Admit | Share | Rematch | Weigh | Explain | Ping
+    Hello
+    | Draft
+    | Undo
+    | Seal
+    | Beside
+    | Leave
+    | Vote
+    | Fill
+    | Free
+    | Admit
+    | Share
+    | Rematch
+    | SetPace
+    | Say
+    | Weigh
+    | Explain
+    | Ping
 )
 KINDS = tuple(str(kind.__struct_config__.tag) for kind in get_args(FromClient))
 """Their types."""

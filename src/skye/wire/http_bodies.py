@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 from skye.material.moves import Seat
-from skye.view.what_if import Tally
+from skye.view.what_if import CompletedArea, Tally
 from skye.wire.message import AnyGameEvent, AnyView, Value
 from skye.wire.table_messages import TableInfo
 from skye.wire.values import LONGEST_TOKEN, MOST_SEATS, BotName, Options, Problem
@@ -40,6 +40,8 @@ class NewTable(Value, frozen=True):
 
     seats: Annotated[tuple[MySeat | OpenSeat | BotSeat, ...], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
     options: Options = Options()
+    lesson: bool = False
+    """Whether it begins as the lesson of its expansion: with that set-up, and the first moves made. No seat is open."""
 
 
 class Join(Value, frozen=True):
@@ -79,6 +81,15 @@ class Look(Value, frozen=True):
     """The seats that the game waits for."""
 
 
+class Reach(Value, frozen=True):
+    """Answer to GET /api/reach: where other computers reach the server. Only the server's own computer gets it."""
+
+    links: tuple[str, ...]
+    """Addresses of the page, the most likely first."""
+    obstacle: Literal["closed", "offline", "unknown"] | None
+    """Why there are none: it was started for this computer only, there is no network, or the server cannot know."""
+
+
 class RecordText(Value, frozen=True):
     """Body of POST /api/replays: a record to replay."""
 
@@ -88,6 +99,16 @@ class RecordText(Value, frozen=True):
     """Which of its games, by its place in the file."""
     seat: Seat | None = None
     """As this seat saw it; null for everything that the record contains."""
+
+
+class RecordPicture(Value, frozen=True):
+    """Body of POST /api/pictures: a record whose territories at the end of a game are drawn."""
+
+    record: str
+    """As in `RecordText`."""
+    game: Annotated[int, msgspec.Meta(ge=1, le=999_999_999)] = 1
+    names: tuple[str, ...] = ()
+    """The players by seat, as the reader calls them; those of the record where there are more or fewer."""
 
 
 class Frame(Value, frozen=True):
@@ -121,6 +142,8 @@ class Replay(Value, frozen=True):
     """The first shows the game when the first tiles are about to be drawn."""
     is_of_old_rules: bool = False
     """Whether it was played by rules that have changed since."""
+    completed: tuple[tuple[CompletedArea, ...], ...] = ()
+    """By seat, the areas that are completed in the last frame; none of them has changed since it was completed (A1)."""
 
 
 class Refused(Value, frozen=True):

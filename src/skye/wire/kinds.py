@@ -18,7 +18,7 @@ from skye.material.moves import Move
 from skye.record import events
 from skye.view.seat_view import SeatView, View, ViewPart
 from skye.wire.client_messages import FromClient
-from skye.wire.http_bodies import Join, Look, NewTable, RecordText, Refused, Replay, Seated
+from skye.wire.http_bodies import Join, Look, NewTable, Reach, RecordPicture, RecordText, Refused, Replay, Seated
 from skye.wire.notices import NOTICES
 from skye.wire.table_messages import FromTable
 
@@ -77,8 +77,8 @@ def groups() -> tuple[Group, ...]:
     return tuple(full)
 
 
-SENT = (NewTable, Join, RecordText)
-ANSWERED = (Seated, Look, Replay, Refused)
+SENT = (NewTable, Join, RecordText, RecordPicture)
+ANSWERED = (Seated, Look, Replay, Reach, Refused)
 
 
 def moves() -> tuple[Kind, ...]:

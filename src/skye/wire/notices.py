@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from skye.wire.message import Sent
+from skye.wire.values import Pace
 
 
 class SatDown(Sent, frozen=True, tag="joined"):
@@ -88,4 +89,11 @@ class Shared(Sent, frozen=True, tag="shared"):
     seat: int
 
 
-NOTICES = (SatDown, Filled, Freed, Sealed, GotUp, CameBack, Voted, Replaced, Failed, Resumed, NextTable, Shared)
+class Paced(Sent, frozen=True, tag="paced"):
+    """A player changes how long the bots pause."""
+
+    seat: int
+    pace: Pace
+
+
+NOTICES = (SatDown, Filled, Freed, Sealed, GotUp, CameBack, Voted, Replaced, Failed, Resumed, NextTable, Shared, Paced)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
+from skye.view.land_areas import LandArea
 from skye.view.what_if import CompletedArea, Placement, Tally
 from skye.wire.message import VERSION, AnyEvent, AnyMove, AnyView, Sent, Value
-from skye.wire.values import Decision, Options, Problem
+from skye.wire.values import Decision, Options, Phrase, Problem
 
 
 class Welcome(Sent, frozen=True, tag="welcome"):
@@ -153,6 +154,15 @@ class Explained(Sent, frozen=True, tag="explained"):
     """The areas that they complete."""
     joined: tuple[tuple[int, int], ...] = ()
     """The cells of the tiles that they join to the castle by road (A3)."""
+    areas: tuple[LandArea, ...] = ()
+    """All areas, with the tried moves made, the largest first."""
+
+
+class Said(Sent, frozen=True, tag="said"):
+    """A player says something. It belongs to no news: whoever is not connected misses it."""
+
+    seat: int
+    phrase: Phrase
 
 
 class Trouble(Sent, frozen=True, tag="trouble"):
@@ -165,4 +175,4 @@ class Pong(Sent, frozen=True, tag="pong"):
     """Answer to a ping."""
 
 
-FromTable = Welcome | Answer | TableInfo | News | State | Weighed | Explained | Trouble | Pong
+FromTable = Welcome | Answer | TableInfo | News | State | Weighed | Explained | Said | Trouble | Pong

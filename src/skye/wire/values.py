@@ -11,6 +11,25 @@ from skye.wire.message import Value
 
 BotName = Literal["random", "novice", "trader", "planner", "chieftain"]
 Language = Literal["en", "de", "nl", "fr", "ru"]
+Pace = Literal["quick", "normal", "leisurely"]
+Phrase = Literal[
+    "hello",
+    "luck",
+    "thanks",
+    "priced",
+    "move",
+    "thinking",
+    "moment",
+    "ready",
+    "alas",
+    "game",
+    "happy",
+    "laughing",
+    "surprised",
+    "sad",
+    "cunning",
+    "puzzled",
+]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 
 MOST_SEATS = 5
@@ -45,6 +64,8 @@ class Options(Value, frozen=True):
     """The bot that plays when a clock runs out, or for a player who is away."""
     spectators: bool = True
     """Whether those who have the code may watch."""
+    pace: Pace = "quick"
+    """How long bots pause before each thing that is seen in order, while somebody is connected; quick is not at all."""
 
 
 class Decision(Value, frozen=True):

@@ -7,7 +7,7 @@ import { preferences } from "../preferences.svelte";
 import type { Explained, LaidTile, Place, Placement, State } from "../protocol";
 import { sound } from "../sound";
 import type { Table } from "../table.svelte";
-import { cellOf, keyOf, type Spot } from "../territory/cells";
+import { cellOf, keyOf, type Cell, type Spot } from "../territory/cells";
 import { say } from "../words.svelte";
 import type { LandWork } from "./desk.svelte";
 import { weighing } from "./weighing.svelte";
@@ -76,14 +76,19 @@ export class BuildingWork implements LandWork {
       : (this.hand.find((tile) => this.fits.has(tile)) ?? this.hand[0] ?? null),
   );
 
+  /** Where the tiles of the hand fit: choosing another of them does not move the land. */
+  readonly roomFor: readonly Cell[] = $derived(
+    [...new Set([...this.fits.values()].flatMap((cells) => [...cells.keys()]))].map(cellOf),
+  );
+
   /** The cells for the tile at hand, each with the turns that fit. */
-  private readonly cells: ReadonlyMap<string, readonly number[]> = $derived(
+  private readonly turns: ReadonlyMap<string, readonly number[]> = $derived(
     (this.tile !== null && this.fits.get(this.tile)) || new Map(),
   );
 
   private readonly trial: Trial | null = $derived.by(() => {
     const trial = this.tile === null ? undefined : this.trials.get(this.tile);
-    return trial && this.cells.get(keyOf(trial.x, trial.y))?.includes(trial.turn) ? trial : null;
+    return trial && this.turns.get(keyOf(trial.x, trial.y))?.includes(trial.turn) ? trial : null;
   });
 
   readonly tried: LaidTile | null = $derived.by(() => {
@@ -108,16 +113,17 @@ export class BuildingWork implements LandWork {
   private readonly free: readonly Spot[] = $derived.by(() => {
     if (this.tile === null) return [];
     const tile = tileName(this.tile);
-    const most = Math.max(0, ...[...this.best.values()].map(({ worth }) => worth));
-    return [...this.cells.keys()].map((key): Spot => {
+    const most = [...this.best.values()].sort((one, other) => other.worth - one.worth || other.income - one.income)[0];
+    return [...this.turns.keys()].map((key): Spot => {
       const [x, y] = cellOf(key);
       const place = placeText(x, y);
-      const worth = this.best.get(key)?.worth;
-      const text =
-        worth === undefined
-          ? say("page-build-spot", { tile, place })
-          : say("page-build-spot-worth", { tile, place, points: worth });
-      return worth ? { x, y, text, badge: signed(worth), best: worth === most } : { x, y, text };
+      const placement = this.best.get(key);
+      if (!placement) return { x, y, text: say("page-build-spot", { tile, place }) };
+      const { worth, income } = placement;
+      const text = say("page-build-spot-worth", { tile, place, points: worth });
+      const spot = { x, y, best: worth === most?.worth && income === most.income && (worth > 0 || income > 0) };
+      const gold = income ? { income: signed(income), text: `${text}; ${say("page-source-income")} ${signed(income)}` } : { text };
+      return worth ? { ...spot, ...gold, badge: signed(worth) } : { ...spot, ...gold };
     });
   });
 
@@ -144,14 +150,14 @@ export class BuildingWork implements LandWork {
     return this.fits.has(tile);
   }
   fitsAt(x: number, y: number): boolean {
-    return this.cells.has(keyOf(x, y));
+    return this.turns.has(keyOf(x, y));
   }
   /** How a tile of the hand lies: as it is tried, or as it was turned. */
   turnOf(tile: string): number {
     return (tile === this.tile ? this.trial?.turn : undefined) ?? this.wanted.get(tile) ?? 0;
   }
   get canTurn(): boolean {
-    return !this.trial || (this.cells.get(keyOf(this.trial.x, this.trial.y))?.length ?? 0) > 1;
+    return !this.trial || (this.turns.get(keyOf(this.trial.x, this.trial.y))?.length ?? 0) > 1;
   }
   get isBusy(): boolean {
     return this.pending !== null || this.sends;
@@ -194,7 +200,7 @@ export class BuildingWork implements LandWork {
     return this.answer?.explained ?? null;
   }
   get isStale(): boolean {
-    return this.tried !== null && this.answer?.about !== this.about;
+    return this.tried !== null && preferences.hints && this.answer?.about !== this.about;
   }
   /** Points of the tried tile over the rest of the game; null where hints are not wanted, or not there yet. */
   readonly worth: number | null = $derived.by(() => {
@@ -228,7 +234,7 @@ export class BuildingWork implements LandWork {
     });
     $effect(() => {
       const { about, tried } = this;
-      if (!tried) {
+      if (!tried || !preferences.hints) {
         this.answer = null;
         return;
       }
@@ -269,7 +275,7 @@ export class BuildingWork implements LandWork {
   /** Try the tile at hand on a cell: as it was turned on purpose if it fits so, else in its best turn. */
   place(x: number, y: number): boolean {
     const key = keyOf(x, y);
-    const turns = this.cells.get(key);
+    const turns = this.turns.get(key);
     if (!turns || this.tile === null || this.isBusy) return false;
     this.vain = null;
     const turn = [this.wanted.get(this.tile), this.best.get(key)?.turn, 0].find(
@@ -289,7 +295,7 @@ export class BuildingWork implements LandWork {
   turn(steps: number): void {
     const { tile, trial } = this;
     if (tile === null || this.isBusy) return;
-    const turns = trial ? (this.cells.get(keyOf(trial.x, trial.y)) ?? []) : [0, 1, 2, 3];
+    const turns = trial ? (this.turns.get(keyOf(trial.x, trial.y)) ?? []) : [0, 1, 2, 3];
     this.vain = turns.length < 2 ? "one-turn" : null;
     if (this.vain) return;
     const turn = nextTurn(turns, this.turnOf(tile), steps);

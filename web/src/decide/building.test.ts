@@ -88,6 +88,16 @@ test("spots show what the best turn brings, and which are best", () => {
   expect(other).not.toHaveProperty("badge");
 });
 
+test("gold of every round is shown too, and decides between equal points", () => {
+  weights.set("7", [worth(1, 0, 0), { ...worth(-1, 1, 0), income: 1 }]);
+  const [none, best] = at(new FakeTable(["7"], MOVES)).spots;
+  expect(best).toMatchObject({ income: "+1", best: true, text: "page-build-spot-worth 7 -1/0 0; page-source-income +1" });
+  expect(best).not.toHaveProperty("badge");
+  expect(none).toMatchObject({ best: false });
+  weights.set("7", [worth(1, 0, 3), { ...worth(-1, 1, 3), income: 1 }]);
+  expect(at(new FakeTable(["7"], MOVES)).spots.map(({ badge, best }) => [badge, best])).toEqual([["+3", false], ["+3", true]]);
+});
+
 test("without hints nothing is shown", () => {
   wanted.hints = false;
   weights.set("7", [worth(1, 2, 4)]);

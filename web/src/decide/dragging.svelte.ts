@@ -1,6 +1,7 @@
 // A tile in the fingers: it follows the pointer, snaps to the cells where it fits, and goes home gently where it does
 // not.
 
+import { Notches } from "../parts/wheel";
 import { duration } from "../preferences.svelte";
 import { cellOf, keyOf, type Cell } from "../territory/cells";
 import type { BuildingWork } from "./building.svelte";
@@ -39,6 +40,7 @@ export class Dragging {
   /** After a drag the click that the browser makes of it does not count. */
   private swallows = false;
   private frame = 0;
+  private readonly notches = new Notches();
   private homing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -171,7 +173,8 @@ export class Dragging {
     if (!this.isHeld) return;
     event.preventDefault();
     event.stopPropagation();
-    this.work.turn(Math.sign(event.deltaY));
+    const step = this.notches.roll(event);
+    if (step) this.work.turn(step);
   };
 
   private readonly click = (event: MouseEvent): void => {

@@ -1,5 +1,6 @@
 // What stands on my drawn tiles while I think: the axe on one, prices on the others, and what that leaves in the purse.
 
+import { preferences } from "../preferences.svelte";
 import type { Price, Pricing } from "../protocol";
 
 /** Put on a tile when the axe goes elsewhere: something to start from that leaves gold to buy with. */
@@ -85,21 +86,26 @@ export class Prices {
     else this.settle(null, true);
   }
 
-  /** Every tile that needs a price gets one: those that have one keep it, as far as the gold reaches. */
+  /**
+   * Every tile that needs a price gets one, where hints are wanted; those that have one keep it, as far as the gold
+   * reaches.
+   */
   private settle(axe: string | null, isSpared: boolean): void {
     const before = new Map(this.pricing.tiles.map((tile) => [tile, this.priceOf(tile)]));
-    if (!this.wanted.size) this.isProposed = true;
+    if (!this.wanted.size) this.isProposed = preferences.hints;
     [this.axe, this.isSpared] = [axe, isSpared];
     const wanted = new Map(this.wanted);
+    const kept = preferences.hints ? this.priced : this.priced.filter((tile) => wanted.has(tile));
     const price = (tile: string): number => wanted.get(tile) ?? usual(this.pricing.gold);
-    const sum = (): number => this.priced.reduce((gold, tile) => gold + price(tile), 0);
+    const sum = (): number => kept.reduce((gold, tile) => gold + price(tile), 0);
     const lower = (tile: string): void => {
-      const excess = Math.max(0, sum() - this.pricing.gold);
+      // A tile that has no price yet needs at least 1 gold (P2).
+      const excess = Math.max(0, sum() + this.priced.length - kept.length - this.pricing.gold);
       wanted.set(tile, Math.max(1, price(tile) - excess));
     };
-    for (const tile of this.priced) wanted.set(tile, price(tile));
-    for (const tile of this.priced.filter((one) => before.get(one) == null).toReversed()) lower(tile);
-    for (const tile of this.priced.toSorted((one, other) => price(other) - price(one))) lower(tile);
+    for (const tile of kept) wanted.set(tile, price(tile));
+    for (const tile of kept.filter((one) => before.get(one) == null).toReversed()) lower(tile);
+    for (const tile of kept.toSorted((one, other) => price(other) - price(one))) lower(tile);
     this.wanted = wanted;
   }
 

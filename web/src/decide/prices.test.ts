@@ -1,6 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Pricing } from "../protocol";
 import { Prices } from "./prices.svelte";
+
+const wanted = vi.hoisted(() => ({ hints: true }));
+vi.mock("../preferences.svelte", () => ({ preferences: wanted }));
+beforeEach(() => {
+  wanted.hints = true;
+});
 
 const pricing = (gold: number, spares_axe = false): Pricing => ({ tiles: ["1", "2", "3"], gold, spares_axe });
 const standing = (prices: Prices): (number | null)[] => prices.pricing.tiles.map((tile) => prices.priceOf(tile));
@@ -174,5 +180,30 @@ describe("prices", () => {
         for (const [, price] of prices.move(0)?.prices ?? []) expect(price).toBeGreaterThanOrEqual(1);
       }
     }
+  });
+});
+
+describe("without hints", () => {
+  beforeEach(() => {
+    wanted.hints = false;
+  });
+
+  test("no price is proposed", () => {
+    const prices = new Prices(pricing(8));
+    prices.toggleAxe("3");
+    expect(standing(prices)).toEqual([null, null, null]);
+    expect(prices.isProposed).toBe(false);
+    expect(prices.missing).toBe("price");
+  });
+
+  test("a price that comes back leaves gold for those that are missing", () => {
+    const prices = new Prices(pricing(6));
+    prices.toggleAxe("3");
+    prices.set("1", 5);
+    prices.toggleAxe("1");
+    prices.set("2", 4);
+    prices.toggleAxe("2");
+    expect(standing(prices)).toEqual([5, null, null]);
+    expect(prices.most("3")).toBe(1);
   });
 });

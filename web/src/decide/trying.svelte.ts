@@ -2,6 +2,7 @@
 
 import type { LaidTile } from "../protocol";
 import type { Table } from "../table.svelte";
+import { cellsOf, type Cell } from "../territory/cells";
 import { preferences } from "../preferences.svelte";
 import type { Desk, LandWork } from "./desk.svelte";
 import { bestPlace } from "./weighing.svelte";
@@ -12,7 +13,17 @@ export class Trying {
   /** The tile that stays there when nothing is glanced at. */
   held = $state<string | null>(null);
 
-  constructor(private readonly table: Table) {}
+  /** The tiles that were looked at: the land keeps room for them. */
+  private looked = $state.raw<ReadonlySet<string>>(new Set());
+
+  /** The tiles of the panel, which are sure to be looked at. */
+  constructor(private readonly table: Table, tiles: readonly string[] = []) {
+    this.looked = new Set(tiles);
+  }
+
+  private readonly roomFor: readonly Cell[] = $derived.by(() =>
+    preferences.hints ? cellsOf([...this.looked].flatMap((tile) => bestPlace(this.table, tile) ?? [])) : [],
+  );
 
   get tile(): string | null {
     return this.glanced ?? this.held;
@@ -28,15 +39,30 @@ export class Trying {
   /** Hold a tile there, or let it go. */
   toggle(tile: string): void {
     this.held = this.held === tile ? null : tile;
+    this.keepRoom(tile);
+  }
+
+  /** It is out of the question: the land does not show it. */
+  leave(tile: string): void {
+    if (this.held === tile) this.held = null;
+    if (this.glanced === tile) this.glanced = null;
+  }
+
+  private keepRoom(tile: string): void {
+    if (!this.looked.has(tile)) this.looked = new Set([...this.looked, tile]);
   }
 
   /** For an effect: the land shows it as long as the panel is there. */
   lieOn(desk: Desk): () => void {
     const tried = (): LaidTile | null => this.tried;
+    const roomFor = (): readonly Cell[] => this.roomFor;
     const work: LandWork = {
       spots: [],
       isGlance: true,
       choose: () => {},
+      get roomFor() {
+        return roomFor();
+      },
       get tried() {
         return tried();
       },
@@ -52,7 +78,10 @@ export class Trying {
     onfocus: () => void;
     onblur: () => void;
   } {
-    const look = (): void => void (this.glanced = tile);
+    const look = (): void => {
+      this.glanced = tile;
+      this.keepRoom(tile);
+    };
     const leave = (): void => {
       if (this.glanced === tile) this.glanced = null;
     };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NOTHING } from "../expansions/expansion";
 import type { TableEvent } from "../received.svelte";
-import { countsOf, courseOf, gainsOf, lastCounted, ranksOf, sharesOf } from "./sources";
+import { countsOf, courseOf, gainsOf, lastCounted, ranksOf, sharesOf, totalsOf } from "./sources";
 
 const round = (number: number): TableEvent => ({ type: "round", round: number, start: 0, scored: "A", catch_up: 0 });
 const scored = (seat: number, letter: string, points: number, total: number): TableEvent => ({
@@ -100,5 +100,26 @@ describe("ranks", () => {
       { seat: 0, rank: 3 },
       { seat: 3, rank: 4 },
     ]);
+  });
+});
+
+describe("totals", () => {
+  const totals = totalsOf(gainsOf(GAME, NOTHING), 2, NOTHING);
+
+  it("have every source with everybody's points", () => {
+    expect(totals.map(({ source, points }) => [source, ...points])).toEqual([
+      ["A", 4, 8],
+      ["B", 2, 0],
+      ["scrolls", 1, 0],
+      ["gold", 1, 0],
+    ]);
+  });
+
+  it("have what each round gave, and why", () => {
+    expect(totals[0]?.rounds.map(({ round, tallies }) => [round, ...tallies.map(({ points }) => points)])).toEqual([
+      [1, 3, 2],
+      [2, 1, 6],
+    ]);
+    expect(totals[0]?.rounds[0]?.tallies[0]?.lines).toHaveLength(1);
   });
 });

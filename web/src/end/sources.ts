@@ -1,7 +1,7 @@
 // Where points come from: every gain in a game's events, and the sums that are drawn of them.
 
 import type { Added } from "../expansions/expansion";
-import type { Line } from "../protocol";
+import type { Line, Tally } from "../protocol";
 import type { TableEvent } from "../received.svelte";
 
 /** Points that a seat was given, and for what. */
@@ -76,6 +76,9 @@ export function countsOf(gains: readonly Gain[], round: number, seats: number): 
   }));
 }
 
+/** Everything that can give points, in the order of the charts. */
+const sourcesIn = (added: Added): string[] => ["A", "B", "C", "D", ...added.sources.map(({ id }) => id), "scrolls", "gold"];
+
 /** A part of a seat's points. */
 export interface Share {
   source: string;
@@ -87,8 +90,7 @@ export interface Share {
 
 /** The points of each seat by their source; the same sources for all, those that gave nobody anything left out. */
 export function sharesOf(gains: readonly Gain[], seats: number, added: Added): Share[][] {
-  const sources = ["A", "B", "C", "D", ...added.sources.map(({ id }) => id), "scrolls", "gold"];
-  const used = sources.filter((source) => gains.some((gain) => gain.source === source && gain.points));
+  const used = sourcesIn(added).filter((source) => gains.some((gain) => gain.source === source && gain.points));
   return Array.from({ length: seats }, (_, seat) =>
     used.map((source) => {
       const found = gains.filter((gain) => gain.source === source);
@@ -103,6 +105,35 @@ export function sharesOf(gains: readonly Gain[], seats: number, added: Added): S
       };
     }),
   );
+}
+
+/** One thing that gave points in the whole game. */
+export interface Total {
+  source: string;
+  tile: string | null;
+  /** By seat. */
+  points: readonly number[];
+  /** What each round gave, by seat, and why; rounds in which it was not counted left out. */
+  rounds: readonly { round: number; tallies: readonly Tally[] }[];
+}
+
+/** Everything that gave points in a game, or could have given some, in the order of the charts. */
+export function totalsOf(gains: readonly Gain[], seats: number, added: Added): Total[] {
+  return sourcesIn(added).flatMap((source) => {
+    const found = gains.filter((gain) => gain.source === source);
+    if (!found.length) return [];
+    const tile = found[0]?.tile ?? null;
+    const tallyOf = (some: readonly Gain[], seat: number): Tally => {
+      const own = some.filter((gain) => gain.seat === seat);
+      return { source, tile, lines: own.flatMap(({ lines }) => lines), points: own.reduce((sum, { points }) => sum + points, 0) };
+    };
+    const all = Array.from({ length: seats }, (_, seat) => seat);
+    const rounds = [...new Set(found.map(({ round }) => round))].map((round) => {
+      const counted = found.filter((gain) => gain.round === round);
+      return { round, tallies: all.map((seat) => tallyOf(counted, seat)) };
+    });
+    return [{ source, tile, points: all.map((seat) => tallyOf(found, seat).points ?? 0), rounds }];
+  });
 }
 
 /** The points of each seat at the beginning, after each round, and at the very end, when scrolls and gold have counted. */

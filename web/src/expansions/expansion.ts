@@ -13,11 +13,21 @@ import type { PlacedRoad } from "../territory/cells";
 export type Panel = Component<{ table: Table; desk: Desk }>;
 export type Board = Component<{ view: View; desk: Desk; names: readonly string[]; me?: number | null }>;
 
+export interface LandMarksProps {
+  view: View;
+  desk: Desk;
+  seat: number;
+  x: number;
+  y: number;
+  /** Whether the tiles are shown by their small drawings. */
+  isSmall: boolean;
+  /** The table, where it is the own land. */
+  table?: Table | null;
+}
+
 export interface Expansion {
-  /** What lies on a cell of a land. */
-  landMarks?: Component<{ view: View; desk: Desk; seat: number; x: number; y: number }> | null;
-  /** What is tried on a cell of the own land. */
-  draftMarks?: Component<{ table: Table; x: number; y: number }> | null;
+  /** What lies on a cell of a land, and, with the table of the own land, what is tried there. */
+  landMarks?: Component<LandMarksProps> | null;
   /** Roads that were placed on the land of a seat; what a tile is worth there depends on them. */
   roads?: (seat: SeatView) => readonly PlacedRoad[];
   /** How far a seat has come, in one line. */
@@ -31,6 +41,9 @@ export interface Expansion {
   anytime?: Panel | null;
   /** Why a seat pays nothing for what it buys, in words; null where it pays. */
   freePurchase?: (seat: SeatView) => string | null;
+
+  /** What gaining a tile brings besides the points of its place, in words; null for nothing. */
+  gainOf?: (tile: string) => string | null;
 
   /** The phases that it adds to a round, between building and scoring. */
   phases?: readonly string[];
@@ -75,13 +88,13 @@ export interface Added extends Required<Omit<Expansion, "board">> {
 /** What is added to the base game, and to any other until its expansion is loaded. */
 export const NOTHING: Added = {
   landMarks: null,
-  draftMarks: null,
   roads: () => [],
   summary: null,
   board: null,
   panels: {},
   anytime: null,
   freePurchase: () => null,
+  gainOf: () => null,
   phases: [],
   simultaneous: [],
   shownPhase: ({ phase }) => phase,

@@ -10,6 +10,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^decide\/Pricing/, "pricing"],
   [/^replay\//, "replay"],
   [/^table\/Ceremony/, "scoring"],
+  [/^table\/BagOpener/, "bag"],
   [/^table\/Land|^territory\//, "territory"],
   ...Object.entries(EXPANSION_SHORTCUTS).map(([name, { where }]) => [RegExp(`^expansions/${name}/`), where] as const),
 ];
@@ -43,10 +44,16 @@ function listened(text: string): string[] {
   return [...new Set([...compared, ...looked, ...arrows, ...digits])].filter((key) => key !== "=").sort();
 }
 
-const listening = files.filter((file) => /onkeydown(capture)?=/.test(source(file)));
+/** Where any key does the same, there is none to list. */
+const listening = files.filter((file) => /onkeydown(capture)?=/.test(source(file)) && listened(source(file)).length);
 
 test("every file that listens to keys has its place in the list", () => {
   expect([...new Set(listening.map(placeOf))].sort()).toEqual(SHORTCUTS.map(({ where }) => where).sort());
+});
+
+test("no letter has two meanings", () => {
+  const letters = SHORTCUTS.flatMap(({ keys }) => keys.flatMap(([pressed]) => pressed)).filter((key) => /^[A-Z]$/.test(String(key)));
+  expect(letters).toEqual([...new Set(letters)]);
 });
 
 test.each(SHORTCUTS)("$where: keys are listed if and only if they are used", ({ where, keys }) => {

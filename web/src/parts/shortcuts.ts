@@ -60,6 +60,7 @@ export const SHORTCUTS: readonly Place[] = [
     keys: [
       [[{ name: "shift" }, "1–5"], "look"],
       [["1–5"], "number"],
+      [["G"], "area"],
       [[ESCAPE], "own"],
       [["+", "−"], "zoom"],
       [["0"], "fit"],
@@ -67,6 +68,7 @@ export const SHORTCUTS: readonly Place[] = [
     ],
   },
   { where: "scoring", keys: [[[ESCAPE], "close"]] },
+  { where: "bag", keys: [[["B"], "bag"]] },
   ...Object.values(EXPANSION_SHORTCUTS),
   {
     where: "replay",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnsFor, distinct } from "./arrangement";
+import { columnsFor } from "./arrangement";
 
 const land = (columns: number, rows: number) => ({ west: 1 - columns, east: 0, south: 0, north: rows - 1 });
 
@@ -18,11 +18,5 @@ describe("columns of lands", () => {
 
   it("are one before there is any room", () => {
     expect(columnsFor(Array(4).fill(land(4, 4)), 0, 0)).toBe(1);
-  });
-});
-
-describe("names", () => {
-  it("have a number where two are the same", () => {
-    expect(distinct(["Trader", "Morag", "Trader"])).toEqual(["Trader 1", "Morag", "Trader 3"]);
   });
 });

@@ -15,7 +15,3 @@ export function columnsFor(lands: readonly Bounds[], width: number, height: numb
   }
   return best;
 }
-
-/** Names of which no two are the same. */
-export const distinct = (names: readonly string[]): string[] =>
-  names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name));

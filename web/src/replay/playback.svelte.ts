@@ -62,7 +62,7 @@ export class Playback {
 
   /** All that has happened up to now. */
   readonly events = $derived.by((): GameEvent[] => this.frames.slice(0, this.at + 1).flatMap((frame) => frame.events));
-  private readonly gains = $derived.by(() => gainsOf(this.events, this.added));
+  readonly gains = $derived.by(() => gainsOf(this.events, this.added));
 
   /** The points of every seat at each frame. */
   readonly course = $derived(this.replay.names.map((_, seat) => this.frames.map(({ view }) => view.seats[seat]?.points ?? 0)));

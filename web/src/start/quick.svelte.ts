@@ -1,6 +1,7 @@
 // The options of "play now": how many bots, which, which game; remembered.
 
 import { EXPANSIONS } from "../expansions/registry";
+import { preferences } from "../preferences.svelte";
 import type { BotName, NewTable } from "../protocol";
 import { recall, remember } from "../storage";
 import { isBot } from "./bots";
@@ -47,6 +48,6 @@ export function changeQuick(changes: Partial<Quick>): void {
 export function quickTable(name: string): NewTable {
   return {
     seats: [{ type: "mine", name }, ...Array.from({ length: chosen.bots }, () => ({ type: "bot" as const, bot: chosen.bot }))],
-    options: { expansion: chosen.expansion, scoring: quickScoring() },
+    options: { expansion: chosen.expansion, scoring: quickScoring(), pace: preferences.pace },
   };
 }

@@ -112,6 +112,7 @@ export class TableForm implements Fields {
       clock: this.clock,
       substitute: this.substitute,
       spectators: this.spectators,
+      pace: preferences.pace,
     };
     return { seats, options };
   }

@@ -1,9 +1,10 @@
 // The tables this browser has been at, as they stand now: those where it is my turn first.
 
+import type { Game } from "../history/games";
 import type { Look } from "../protocol";
 import { recallLook } from "../remembered";
 import { lookAt, Problem } from "../requests";
-import { forget, type MyTable, myTables, storeSeats } from "../seats";
+import { forget, type MyTable, myGames, storeSeats } from "../seats";
 
 /** Milliseconds between two looks while the page is seen. */
 const PAUSE = 20_000;
@@ -16,6 +17,8 @@ export interface Visit {
   readonly table: MyTable;
   look: Look | null;
   standing: Standing;
+  /** How it ended, as the history has it. */
+  game: Game | null;
   isForgotten: boolean;
   /** Nothing will change there any more. */
   isSettled: boolean;
@@ -25,12 +28,13 @@ export class Visited {
   #visits: Visit[] = $state([]);
 
   constructor() {
-    this.#visits = Object.entries(myTables())
+    this.#visits = myGames()
       .sort(([, one], [, other]) => other.time - one.time)
       .map(([code, table]) => {
         // Until the server has answered, and where it is away.
         const look = recallLook(code);
-        return { code, table, look, standing: look ? standingOf(look, table) : "unknown", isForgotten: false, isSettled: false };
+        const standing = look ? standingOf(look, table) : "unknown";
+        return { code, table, look, standing, game: null, isForgotten: false, isSettled: false };
       });
   }
 
@@ -71,12 +75,16 @@ async function see(visit: Visit): Promise<void> {
   try {
     visit.look = await lookAt(visit.code);
     visit.standing = standingOf(visit.look, visit.table);
+    visit.isSettled = visit.standing === "over";
   } catch (problem) {
     // Without an answer it stands as it was last seen.
-    if (!(problem instanceof Problem) || problem.status !== 404) return;
-    visit.standing = "gone";
+    visit.isSettled = problem instanceof Problem && problem.status === 404;
+    if (visit.isSettled) visit.standing = "gone";
   }
-  visit.isSettled = ["over", "gone"].includes(visit.standing);
+  if (!visit.isSettled) return;
+  const { keepGame, keptGame } = await import("../history/keeping");
+  // A browser that stores nothing has no history.
+  visit.game = await (visit.standing === "over" ? keepGame(visit.code) : keptGame(visit.code).catch(() => null));
 }
 
 function standingOf(look: Look, { places }: MyTable): Standing {

@@ -5,6 +5,8 @@ import type { LaidTile, Line } from "../protocol";
 export interface Example {
   laid: readonly LaidTile[];
   lines: readonly Line[];
+  /** Cells that give no points, but are the reason for them. */
+  reasons?: readonly (readonly [number, number])[];
   /** Where the most counts (T1): what others have of it, and what that gives them. */
   rivals?: readonly { count: number; points: number }[];
   /** What is counted there, as a picture. */
@@ -51,6 +53,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       { label: "farm_animals", count: 3, points: 3, cells: [[-1, -1]] },
       { label: "farm_animals", count: 1, points: 1, cells: [[-1, 0]] },
     ],
+    reasons: [[-2, -1]],
   },
   road_cattle: {
     laid: lay(["castle", 0, 0, 0], ["45", 0, 1, 0], ["37", 1, 1, 2], ["25", 2, 1, 1]),

@@ -101,7 +101,7 @@ test("a sentence is words, and what is drawn among them", () => {
 });
 
 test.each<[string, [TableEvent, ...TableEvent[]]]>([
-  ["The game begins; start player: Ben", [{ type: "game", number: 1, label: "x", names, start: 1, scoring: [] }]],
+  ["The game begins. Start player: Ben", [{ type: "game", number: 1, label: "x", names, start: 1, scoring: [] }]],
   ["Ann receives 7 gold", [{ type: "income", seat: 0, lines: [line(5), line(2)] }]],
   ["Ben: no axe, prices tile 8: 1 gold, tile 9: 2 gold", [{ type: "price", seat: 1, axe: null, prices: [["8", 1], ["9", 2]] }]],
   ["Ann buys tile 4 from Ben for 3 gold", [{ type: "sold", seat: 0, tile: "4", seller: 1, price: 3, returned: 3 }]],

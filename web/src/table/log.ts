@@ -54,6 +54,7 @@ function kindOf(event: TableEvent): string {
   if (event.type === "returned") return event.reason;
   if (event.type === "sealed") return event.by === "clock" ? "clock" : "sealed";
   if (event.type === "price" && event.axe === null) return "price-spared";
+  if (event.type === "paced") return `paced-${event.pace}`;
   if (event.type === "failed" && event.lasting) return "failed-lasting";
   return event.type;
 }

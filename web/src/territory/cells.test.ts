@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boundsOf, cellOf, keyOf, laidAt, nearest, sideOf, transformOf, union, type Cell } from "./cells";
+import { boundsOf, cellOf, keyOf, laidAt, nearest, sideOf, squareOf, type Cell } from "./cells";
 
 test("a cell has a name, and a name has its cell", () => {
   expect(keyOf(2, -1)).toBe("2,-1");
@@ -9,7 +9,6 @@ test("a cell has a name, and a name has its cell", () => {
 test("the bounds hold all cells, the castle and some room", () => {
   expect(boundsOf([])).toEqual({ west: 0, east: 0, south: 0, north: 0 });
   expect(boundsOf([[1, 2], [3, 1]], 0.5)).toEqual({ west: -0.5, east: 3.5, south: -0.5, north: 2.5 });
-  expect(union(boundsOf([[-2, 0]]), boundsOf([[1, 3]]))).toEqual({ west: -2, east: 1, south: 0, north: 3 });
 });
 
 test("a tile is found by the name of its cell", () => {
@@ -19,8 +18,8 @@ test("a tile is found by the name of its cell", () => {
   expect(laidAt(undefined, "0,0")).toBeNull();
 });
 
-test("north is up in a drawing, and turns go clockwise", () => {
-  expect(transformOf({ x: 1, y: 2, turn: 1 })).toBe("translate(96 -192) rotate(90 48 48)");
+test("north is up in a drawing", () => {
+  expect(squareOf({ x: 1, y: 2 })).toEqual({ x: 96, y: -192, width: 96, height: 96 });
 });
 
 test("an arrow goes ahead before it goes aside, never back", () => {

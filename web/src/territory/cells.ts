@@ -15,10 +15,15 @@ export interface Spot {
   text: string;
   /** What it would bring, on the cell itself. */
   badge?: string;
+  /** The gold that it would bring every round. */
+  income?: string;
   /** The best of all. */
   best?: boolean;
   pressed?: boolean;
 }
+
+/** A point of a cell, as parts of its side from its upper left corner. */
+export type Inside = readonly [across: number, down: number];
 
 /** A road that was placed, between two cells. */
 export type PlacedRoad = readonly [Cell, Cell];
@@ -42,9 +47,13 @@ export const cellsOf = (things: readonly { x: number; y: number }[]): Cell[] => 
 export const laidAt = (laid: readonly LaidTile[] | undefined, key: string): LaidTile | null =>
   laid?.find(({ x, y }) => keyOf(x, y) === key) ?? null;
 
-/** Where a tile lies in a drawing whose origin is the castle, for the attribute `transform`. */
-export const transformOf = ({ x, y, turn }: Omit<LaidTile, "tile">): string =>
-  `translate(${x * CELL} ${-y * CELL}) rotate(${turn * 90} ${CELL / 2} ${CELL / 2})`;
+/** Where a cell lies in a drawing whose origin is the castle, and how large: attributes of an image or a rectangle. */
+export const squareOf = ({ x, y }: { x: number; y: number }): { x: number; y: number; width: number; height: number } => ({
+  x: x * CELL,
+  y: -y * CELL,
+  width: CELL,
+  height: CELL,
+});
 
 /** The smallest rectangle around these cells and the castle, with some room. */
 export function boundsOf(cells: readonly Cell[], room = 0): Bounds {
@@ -57,14 +66,6 @@ export function boundsOf(cells: readonly Cell[], room = 0): Bounds {
     north: Math.max(0, ...ys) + room,
   };
 }
-
-/** The smallest rectangle around both. */
-export const union = (one: Bounds, other: Bounds): Bounds => ({
-  west: Math.min(one.west, other.west),
-  east: Math.max(one.east, other.east),
-  south: Math.min(one.south, other.south),
-  north: Math.max(one.north, other.north),
-});
 
 /** The nearest of these cells in a direction, for arrow keys. */
 export function nearest(from: Cell, step: Cell, among: readonly Cell[]): Cell | null {

@@ -2,14 +2,11 @@
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
+import { Notches, pixelsOf } from "../parts/wheel";
 import type { Viewport } from "./viewport.svelte";
 
 /** Parts of the window that are pressed for themselves. */
 const APART = ".tools, .zooming";
-/** Pixels of a line, for wheels that count in lines. */
-const LINE = 33;
-/** Pixels that make one step: a notch of a mouse, or a good stroke on a pad. */
-const NOTCH = 60;
 /** Pixels by which the viewport zooms to e times its size. */
 const ZOOM = 400;
 /** A roll of so many pixels at once glides: what comes in smaller pieces is smooth by itself. */
@@ -19,7 +16,7 @@ const COARSE = 50;
 export function gestures(viewport: Viewport, wheel: () => ((steps: number) => void) | null): Attachment<HTMLElement> {
   return (window) => {
     let isDragged = false;
-    let rolled = 0;
+    const notches = new Notches();
 
     const inside = (event: MouseEvent): [number, number] => {
       const { left, top } = window.getBoundingClientRect();
@@ -52,14 +49,14 @@ export function gestures(viewport: Viewport, wheel: () => ((steps: number) => vo
 
     function roll(event: WheelEvent): void {
       event.preventDefault();
-      const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
       const turn = wheel();
       if (turn && !event.ctrlKey && !event.shiftKey) {
-        rolled = Math.sign(rolled) === Math.sign(pixels) ? rolled + pixels : pixels;
-        if (Math.abs(rolled) < NOTCH) return;
-        turn(Math.sign(rolled));
-        rolled = 0;
-      } else viewport.zoomBy(Math.exp(-pixels / ZOOM), ...inside(event), Math.abs(pixels) >= COARSE);
+        const step = notches.roll(event);
+        if (step) turn(step);
+        return;
+      }
+      const pixels = pixelsOf(event);
+      viewport.zoomBy(Math.exp(-pixels / ZOOM), ...inside(event), Math.abs(pixels) >= COARSE);
     }
 
     const listening = [

@@ -25,9 +25,10 @@ interface Finger {
   y: number;
 }
 
-/** In a window that is narrower, in pixels, the land is fitted next to the buttons, so that no cell lies under them. */
-const NARROW = 600;
+/** Pixels that a button takes at the right edge of the window. */
 const BUTTONS = 60;
+/** In a window that is lower, in pixels, there is only one of them. */
+const LOW = 272;
 
 export class Viewport {
   constructor(private readonly hasButtons = false) {}
@@ -50,9 +51,9 @@ export class Viewport {
   private isDragged = false;
 
   /** The land or its window has changed: fit it, or keep in sight what somebody has chosen to look at. */
-  settle(bounds: Bounds): void {
+  settle(bounds: Bounds, cells: readonly Cell[]): void {
     if (!this.width || !this.height) return;
-    if (!this.isMoved) this.fit(bounds, this.bounds !== null && this.room.width === this.width);
+    if (!this.isMoved) this.fit(bounds, cells, this.bounds !== null && this.room.width === this.width);
     else {
       this.bounds = bounds;
       this.left += (this.width - this.room.width) / 2;
@@ -63,18 +64,37 @@ export class Viewport {
   }
 
   /** Show all of it, as large as there is room. */
-  fit(bounds: Bounds, glide = true): void {
+  fit(bounds: Bounds, cells: readonly Cell[], glide = true): void {
     if (!this.width || !this.height) return;
     const columns = bounds.east - bounds.west + 1;
     const rows = bounds.north - bounds.south + 1;
-    const width = this.width - (this.hasButtons && this.width < NARROW ? BUTTONS : 0);
-    const zoom = Math.min(width / (columns * CELL), this.height / (rows * CELL), FITTED);
+    const zoomIn = (width: number): number => Math.min(width / (columns * CELL), this.height / (rows * CELL), FITTED);
+    // Where a cell would lie under the buttons, the land is fitted next to them.
+    const width = this.width - (this.isUnderButtons(bounds, zoomIn(this.width), cells) ? BUTTONS : 0);
+    const zoom = zoomIn(width);
     this.bounds = bounds;
     this.glides = glide && !isCalm();
     this.zoom = Math.max(LEAST, zoom);
     this.left = width / 2 - ((bounds.west + bounds.east + 1) / 2) * CELL * this.zoom;
     this.top = this.height / 2 + ((bounds.south + bounds.north - 1) / 2) * CELL * this.zoom;
     this.isMoved = false;
+  }
+
+  /** Whether there is little room for buttons. */
+  get isLow(): boolean {
+    return this.height < LOW;
+  }
+
+  /** Whether one of these cells would lie under the buttons, if the land were in the middle of the window. */
+  private isUnderButtons(bounds: Bounds, zoom: number, cells: readonly Cell[]): boolean {
+    if (!this.hasButtons) return false;
+    const size = CELL * zoom;
+    const left = this.width / 2 - ((bounds.west + bounds.east + 1) / 2) * size;
+    const top = this.height / 2 + ((bounds.south + bounds.north - 1) / 2) * size;
+    const buttons = this.isLow ? BUTTONS : 3 * BUTTONS;
+    return cells.some(
+      ([x, y]) => left + (x + 1) * size > this.width - BUTTONS && top + (1 - y) * size > this.height - buttons,
+    );
   }
 
   /** Zoom about a point of the window. */
@@ -114,8 +134,14 @@ export class Viewport {
 
   /** The cell at a point of the window. */
   cellAt(x: number, y: number): Cell {
+    const [east, south] = this.groundAt(x, y);
+    return [Math.floor(east), -Math.floor(south)];
+  }
+
+  /** The same exactly: how many cells to the east and to the south of the castle's corner. */
+  groundAt(x: number, y: number): [east: number, south: number] {
     const size = CELL * this.zoom;
-    return [Math.floor((x - this.left) / size), -Math.floor((y - this.top) / size)];
+    return [(x - this.left) / size, (y - this.top) / size];
   }
 
   /** Where a cell lies in the window. */

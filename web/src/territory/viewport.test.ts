@@ -1,16 +1,17 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { boundsOf } from "./cells";
+import { boundsOf, type Cell } from "./cells";
 import { Viewport } from "./viewport.svelte";
 
 vi.mock("../preferences.svelte", () => ({ isCalm: () => false }));
 
-const FIVE_BY_THREE = boundsOf([[-2, -1], [2, 1]]);
+const CORNERS: Cell[] = [[-2, -1], [2, 1]];
+const FIVE_BY_THREE = boundsOf(CORNERS);
 
 let viewport: Viewport;
 beforeEach(() => {
   viewport = new Viewport();
   [viewport.width, viewport.height] = [480, 480];
-  viewport.settle(FIVE_BY_THREE);
+  viewport.settle(FIVE_BY_THREE, CORNERS);
 });
 
 test("a land is fitted into its window, in the middle", () => {
@@ -19,16 +20,19 @@ test("a land is fitted into its window, in the middle", () => {
   expect(viewport.squareOf(2, 1)).toEqual({ left: 384, top: 96, size: 96 });
 });
 
-test("in a narrow window it lies next to the buttons", () => {
+test("where a cell would lie under the buttons, the land lies next to them", () => {
   const narrow = new Viewport(true);
   [narrow.width, narrow.height] = [480 + 60, 480];
-  narrow.settle(FIVE_BY_THREE);
+  narrow.settle(FIVE_BY_THREE, [...CORNERS, [2, -1]]);
   expect(narrow.squareOf(2, 1)).toEqual({ left: 384, top: 96, size: 96 });
+  // Without that cell the whole window is free.
+  narrow.settle(FIVE_BY_THREE, CORNERS);
+  expect(narrow.squareOf(2, 1)).toEqual({ left: 432, top: 78, size: 108 });
 });
 
 test("a small land is not blown up without end", () => {
   [viewport.width, viewport.height] = [2000, 2000];
-  viewport.fit(boundsOf([]));
+  viewport.fit(boundsOf([]), []);
   expect(viewport.zoom).toBe(1.6);
 });
 
@@ -52,25 +56,25 @@ test("zooming keeps the point under the pointer", () => {
 
 test("a land that was moved stays where it is until fitted", () => {
   viewport.panBy(50, 0);
-  viewport.settle(boundsOf([[3, 3]]));
+  viewport.settle(boundsOf([[3, 3]]), []);
   expect(viewport.squareOf(-2, 0).left).toBe(50);
   viewport.width += 100;
-  viewport.settle(FIVE_BY_THREE);
+  viewport.settle(FIVE_BY_THREE, CORNERS);
   expect(viewport.squareOf(-2, 0).left).toBe(100);
   const { top } = viewport.squareOf(0, 0);
   viewport.height -= 60;
-  viewport.settle(FIVE_BY_THREE);
+  viewport.settle(FIVE_BY_THREE, CORNERS);
   expect(viewport.squareOf(0, 0).top).toBe(top - 30);
-  viewport.fit(FIVE_BY_THREE);
+  viewport.fit(FIVE_BY_THREE, CORNERS);
   expect(viewport.isMoved).toBe(false);
 });
 
 test("a land that grows glides, a resized window does not", () => {
   expect(viewport.glides).toBe(false);
-  viewport.settle(boundsOf([[-3, -1], [2, 1]]));
+  viewport.settle(boundsOf([[-3, -1], [2, 1]]), []);
   expect(viewport.glides).toBe(true);
   viewport.width += 100;
-  viewport.settle(FIVE_BY_THREE);
+  viewport.settle(FIVE_BY_THREE, CORNERS);
   expect(viewport.glides).toBe(false);
 });
 

@@ -296,5 +296,11 @@ class JourneymanRecord(RecordPart):
 PART = JourneymanRecord()
 
 
+def added_to(narrator: Narrator) -> JourneymanNarrator:
+    """The part of a narrator that this expansion has added."""
+    assert isinstance(narrator.added, JourneymanNarrator)
+    return narrator.added
+
+
 def _track(number: int) -> Track | None:
     return TRACKS[number] if number >= 0 else None

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from skye.cli.show import ShowPart
-from skye.expansions.journeyman.art import PLAYERS, board_svg, figure
+from skye.expansions.journeyman.art import board_svg, colour_of
 from skye.expansions.journeyman.events import Banners, BonusSettled, Granted, Stepped, Wages, Walked, Won
 from skye.expansions.journeyman.letters import JOURNEYMAN
-from skye.expansions.journeyman.record import JourneymanNarrator, Traveller
+from skye.expansions.journeyman.record import added_to
 from skye.material.words import text
 from skye.record.events import Event
-from skye.record.explain import Cell, Road, total
+from skye.record.explain import Cell, total
 from skye.record.narrator import Narrator
 
 
@@ -18,7 +18,7 @@ class JourneymanShow(ShowPart):
 
     def state(self, narrator: Narrator, seat: int) -> list[str]:
         """Where the markers of a seat are, and what it has won."""
-        traveller = _traveller(narrator, seat)
+        traveller = added_to(narrator).travellers[seat]
         lines = [text("show-tracks", **traveller.markers)]
         if traveller.won:
             lines.append(text("show-bonuses", names=", ".join(map(_bonus, traveller.won))))
@@ -26,23 +26,17 @@ class JourneymanShow(ShowPart):
             lines.append(text("show-roads", roads=traveller.roads))
         return lines
 
-    def roads(self, narrator: Narrator, seat: int) -> list[Road]:
-        return _traveller(narrator, seat).laid
-
     def marks(self, narrator: Narrator, seat: int) -> dict[Cell, str]:
-        return {_traveller(narrator, seat).standing: JOURNEYMAN}
-
-    def pieces(self, narrator: Narrator, seat: int) -> dict[Cell, list[str]]:
-        return {_traveller(narrator, seat).standing: [figure(_colour(seat))]}
+        return {added_to(narrator).travellers[seat].standing: JOURNEYMAN}
 
     def board(self, narrator: Narrator, seat: int) -> str:
         """The progress board of a seat, with the bonus tiles still on it."""
-        added = _added(narrator)
+        added = added_to(narrator)
         traveller = added.travellers[seat]
         warrior, merchant, herald = traveller.markers.values()
         layout = tuple("" if bonus in traveller.won else bonus for bonus in traveller.bonus)
         markers = (warrior, merchant, herald)
-        return board_svg(added.board, added.box, layout=layout, markers=markers, colour=_colour(seat))
+        return board_svg(added.board, added.box, layout=layout, markers=markers, colour=colour_of(seat))
 
     def heading(self, event: Event) -> str | None:
         if isinstance(event, Wages):
@@ -72,19 +66,6 @@ class JourneymanShow(ShowPart):
 
 
 PART = JourneymanShow()
-
-
-def _added(narrator: Narrator) -> JourneymanNarrator:
-    assert isinstance(narrator.added, JourneymanNarrator)
-    return narrator.added
-
-
-def _traveller(narrator: Narrator, seat: int) -> Traveller:
-    return _added(narrator).travellers[seat]
-
-
-def _colour(seat: int) -> str:
-    return tuple(PLAYERS)[seat]
 
 
 def _bonus(name: str) -> str:

@@ -18,6 +18,6 @@ bot-no-decide = { $file }: { $name } hat keine Methode decide(view, legal, clock
 bot-unknown-weight = Ein Gewicht „{ $found }“ gibt es nicht. Die Gewichte sind { $known }.
 
 # Die Phasen, in denen ein Bot entscheidet.
-phase-price = Preise setzen
+phase-price = Preise festlegen
 phase-buy = Kaufen
 phase-build = Bauen

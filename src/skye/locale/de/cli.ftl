@@ -163,14 +163,14 @@ click-default = Standard: { $default }
 click-required = erforderlich
 click-did-you-mean = Meintest du { $names }?
 click-extra = Unerwartet: { $arguments }.
-click-needs-value = Die Option „{ $name }“ braucht einen Wert.
-click-no-value = Die Option „{ $name }“ nimmt keinen Wert an.
-click-not-one-of = „{ $value }“ ist keine der Möglichkeiten { $choices }.
+click-needs-value = Die Option '{ $name }' braucht einen Wert.
+click-no-value = Die Option '{ $name }' nimmt keinen Wert an.
+click-not-one-of = '{ $value }' ist keine der Möglichkeiten { $choices }.
 click-choose = Zur Wahl stehen: { $choices }
-click-is-folder = „{ $name }“ ist ein Ordner; gebraucht wird eine Datei.
-click-is-file = „{ $name }“ ist eine Datei; gebraucht wird ein Ordner.
+click-is-folder = '{ $name }' ist ein Ordner; gebraucht wird eine Datei.
+click-is-file = '{ $name }' ist eine Datei; gebraucht wird ein Ordner.
 click-options-place = [OPTIONEN]
 click-command-place = BEFEHL …
 
-# A number as the language writes it.
+# Eine Zahl, wie die Sprache sie schreibt.
 number = { $value }

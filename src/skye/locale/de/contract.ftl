@@ -2,7 +2,7 @@
 cli-bots = Die Bots auflisten, die zu Skye gehören. Mit BOT prüfen, ob dieser Bot den Vertrag einhält: nur erlaubte Züge, innerhalb seiner Zeit, dieselbe Antwort auf dieselbe Frage, und entschieden nur nach der Ansicht und den Zufallszahlen, die er bekommt. BOT ist ein Name aus der Liste oder ein eigener Bot als pfad.py:Klasse.
 cli-bots-short = Die Bots auflisten oder einen prüfen
 contract-games = Spiele für jede Spielerzahl, mit und ohne Erweiterung.
-contract-checking = Prüfe
+contract-checking = Prüfen
 contract-kept = { $bot } hält den Vertrag ein. Spiele: { $games }.
 contract-broken = { $bot } hält den Vertrag nicht ein. Spiele: { $games }.
 

@@ -28,8 +28,8 @@ material-unknown-expansion = Eine Erweiterung „{ $found }“ gibt es nicht; be
 
 # Texte, die kein Zug sind.
 notation-kind = „{ $found }“ ist kein Zug: Am Anfang müssen die Nummer eines Platzes und eines der Wörter { $known } stehen, wie in „0 buy 34“.
-notation-draw = „{ $found }“ ist kein Ziehen; schreibe es so: „0 draw 17 34 41“.
-notation-price = „{ $found }“ ist keine Preisangabe; schreibe es so: „0 price axe=17 34=5 41=3“.
+notation-draw = „{ $found }“ zieht keine Plättchen; schreibe es so: „0 draw 17 34 41“.
+notation-price = „{ $found }“ legt keine Preise fest; schreibe es so: „0 price axe=17 34=5 41=3“.
 notation-buy = „{ $found }“ ist kein Kauf; schreibe es so: „0 buy 34“.
 notation-pass = „{ $found }“ ist kein Passen; schreibe es so: „0 pass“.
 notation-place = „{ $found }“ ist kein Bauzug; schreibe es so: „0 place 34 2,-1 r1“ (Felder östlich und nördlich der Burg, Vierteldrehungen im Uhrzeigersinn von 0 bis 3).
@@ -42,7 +42,7 @@ setup-players = Das Spiel ist für 2 bis 5 Spieler, nicht für { $found }.
 setup-start = Der Startspieler { $found } ist kein Platz; die Plätze gehen von 0 bis { $last }.
 setup-scoring-four = Gebraucht werden vier verschiedene Wertungsplättchen; gefunden: { $found }.
 setup-scoring = „{ $found }“ ist kein Wertungsplättchen; bekannt sind { $known }.
-setup-names = { $found } Namen für { $players } Spieler; jeder darf bis zu { $most } Buchstaben haben.
+setup-names = { $found } Namen für { $players } Spieler; jeder darf bis zu { $most } Zeichen haben.
 setup-expansion = Diese Wertungsplättchen gehören zu einer Erweiterung, die nicht im Spiel ist.
 setup-expansion-seats = Die Erweiterung legt für jeden der { $players } Plätze etwas aus; gefunden: { $found }.
 setup-no-expansion = Für eine Erweiterung, die nicht im Spiel ist, ist etwas ausgelegt.
@@ -61,9 +61,9 @@ illegal-form = Der Zug ist fehlerhaft: { $problem }.
 illegal-draw-seat = Jetzt wird für Platz { $expected } gezogen, nicht für Platz { $seat }.
 illegal-draw-three = Gezogen werden drei verschiedene Plättchen; gefunden: { $found }.
 illegal-draw-tile = Plättchen { $tile } ist nicht im Beutel.
-illegal-price-tiles = Abwurfmarker und Preise gehören genau an diese Plättchen: { $tiles }.
-illegal-price-spared = An jedes dieser Plättchen gehört ein Preis, oder an eines der Abwurfmarker und an die anderen je ein Preis: { $tiles }.
-illegal-price-low = Ein Preis ist eine ganze Zahl von mindestens 1 Gold; an Plättchen { $tile } steht { $price }.
+illegal-price-tiles = Die Axt und die Preise gehören auf genau diese Plättchen: { $tiles }.
+illegal-price-spared = Auf jedes dieser Plättchen gehört ein Preis, oder auf eines die Axt und auf die anderen je ein Preis: { $tiles }.
+illegal-price-low = Ein Preis ist eine ganze Zahl von mindestens 1 Gold; auf Plättchen { $tile } liegt { $price }.
 illegal-price-sum = Die Preise kosten zusammen { $cost } Gold, vorhanden sind aber nur { $gold }.
 illegal-buy-own = Plättchen { $tile } ist dein eigenes; kaufen kannst du nur bei anderen.
 illegal-buy-gold = Plättchen { $tile } kostet { $price } Gold, auf der Hand sind aber nur { $gold }.
@@ -101,8 +101,8 @@ record-unwritable = { $file }: kann nicht geschrieben werden: { $problem }.
 
 serve-no-page = Die Seite für den Browser ist noch nicht gebaut. Starte Skye mit ./skye aus dem Quellordner, dann wird sie gebaut, oder führe dort aus: python web/build.py
 
-# What a record should go on with.
-next-draw = ein Zug aus dem Beutel
+# Womit eine Aufzeichnung weitergehen müsste.
+next-draw = gezogene Plättchen
 next-price = Preise der Plätze { $seats }
 next-buy = ein Kauf oder Passen von Platz { $seats }
 next-build = ein gelegtes Plättchen von einem der Plätze { $seats }

@@ -1,6 +1,6 @@
 # Namen der Spieler, und Adressen, unter denen ein Server antwortet.
-name-empty = Ein Name braucht mindestens einen Buchstaben.
-name-long = Dieser Name ist zu lang. Er darf höchstens { $most } Buchstaben haben.
+name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
+name-long = Dieser Name ist zu lang. Er darf höchstens { $most } Zeichen haben.
 name-letter = Ein Name kann „{ $found }“ nicht enthalten. Erlaubt sind Buchstaben, Ziffern, Leerzeichen und diese Zeichen: { $known }
 name-marks = Akzente gehören zu einem Buchstaben, und ein Buchstabe darf höchstens { $most } haben.
 name-punctuation = Ein Name kann nicht nur aus Satzzeichen bestehen; er braucht einen Buchstaben oder eine Ziffer.

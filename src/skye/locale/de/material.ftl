@@ -27,7 +27,7 @@ word-round = Runde
 word-seat = Platz
 word-gold = Gold
 word-points = Punkte
-word-axe = Abwurfmarker
+word-axe = Axt
 word-chance = der Zufall
 word-bag = Beutel
 

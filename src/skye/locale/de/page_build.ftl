@@ -3,7 +3,7 @@ page-build-heading = Lege deine Plättchen
 page-build-how = Zieh ein Plättchen auf dein Land oder tippe auf ein markiertes Feld.
 page-build-market = Was die anderen gekauft haben
 page-build-keys = Tasten: 1 bis 9 wählen ein Plättchen, Pfeile wählen ein Feld, Eingabe probiert und legt, R dreht, Rücktaste nimmt zurück.
-page-build-all-laid = Alles ist gelegt. Schließe den Ausbau ab oder nimm das letzte Plättchen zurück.
+page-build-all-laid = Alles ist gelegt. Beende das Bauen oder nimm das letzte Plättchen zurück.
 page-build-unfit = Passt nirgends
 page-build-unfit-how = Ein Plättchen, das am Ende immer noch nirgends passt, kommt zurück in den Beutel.
 page-build-returned =
@@ -24,12 +24,12 @@ page-build-turn = Drehen
 page-build-turn-back = Zurückdrehen
 page-build-lay = Plättchen legen
 page-build-lay-last = Legen und fertig
-page-build-finish = Ausbau abschließen
+page-build-finish = Bauen beenden
 page-build-undo = Zurücknehmen
 page-build-put-away = Zurück auf die Hand
 page-build-one-turn = Hier passt es nur so herum.
 page-build-refused = Dort passt es nicht: An jeder Seite muss die Landschaft gleich sein.
-page-build-pending = Wird gelegt …
+page-build-pending = Wird gelegt …
 
 # Was das probierte Plättchen brächte.
 page-build-tried = Vorschau, { $place }: { $tile }.

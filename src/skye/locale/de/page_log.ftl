@@ -1,7 +1,7 @@
 # Der Verlauf auf der Seite: ein Satz für jedes Ereignis. Plättchen, Gold und Punkte werden dort gezeichnet, wo sie stehen.
 page-log-round = Runde { $round }
 page-log-lines = Woher es kommt
-page-event-game = Das Spiel beginnt; Startspieler: { $who }
+page-event-game = Das Spiel beginnt. Startspieler: { $who }
 page-event-income = { $who } erhält { $gold }
 page-event-draw = { $who } zieht { $tiles }
 page-event-price = { $who }: Axt auf { $axe }, Preise { $prices }
@@ -9,7 +9,7 @@ page-event-price-spared = { $who }: keine Axt, Preise { $prices }
 page-event-sold = { $who } kauft { $tile } von { $seller } für { $price }
 page-event-pass = { $who } kauft nichts
 page-event-kept = { $who } behält { $tiles }
-page-event-unplaced = { $who }: { $tile } passt nirgends und kommt in den Beutel
+page-event-unplaced = { $who }: { $tile } passt nirgends und kommt zurück in den Beutel
 page-event-place = { $who } legt { $tiles }
 page-event-scored = { $who } erhält { $points } für { $letter }, { $name }
 page-event-scrolls = { $who } erhält { $points } für Schriftrollen

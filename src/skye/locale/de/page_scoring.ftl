@@ -8,9 +8,12 @@ page-scoring-times =
        *[other] noch { $count }-mal
     }
 page-scoring-standing = Die Zahlen zeigen, was jeder jetzt bekommen würde.
-page-scoring-over = Wähle oben eine Runde, um zu sehen, was in ihr gewertet wurde.
+page-scoring-final = Schlusswertung
+page-scoring-final-hint = Wähle eine Zeile, um zu sehen, was jede Runde gebracht hat.
+page-scoring-round = Runde { $round }
+page-scoring-nobody = niemand hat gepunktet
 page-scoring-where = Wo es jetzt zählt
-page-scoring-hidden = Das hängt von Gold ab, das verdeckt ist.
+page-scoring-hidden = Das hängt von verdecktem Gold ab.
 page-scoring-example =
     { $points ->
         [one] Beispiel: { $points } Punkt
@@ -23,11 +26,11 @@ page-scoring-example-rival = Jemand anders
 page-source-scrolls = Schriftrollen
 page-source-scrolls-text = Eine Schriftrolle zählt einmal, am Ende des Spiels, für das, was sie in deinem ganzen Clangebiet zeigt: 1 Punkt je Broch, Bauernhof, Leuchtturm oder Rind, oder je 2 Schafe, Schiffe oder Whiskyplättchen. In einem abgeschlossenen Gebiet zählt sie doppelt.
 page-source-income = Einkommen
-page-source-income-text = Gold zu Beginn der nächsten Runde: 5, dazu 1 je Whiskyplättchen, das Straßen mit deiner Burg verbinden, und ab Runde 3 die Münzen unter der Runde für jeden, der mehr Punkte hat als du.
+page-source-income-text = Gold zu Beginn der nächsten Runde: 5, dazu 1 je Whiskyplättchen, das über Straßen mit deiner Burg verbunden ist, und ab Runde 3 die Münzen unter der Runde für jeden, der mehr Punkte hat als du.
 page-source-gold = Gold
 page-source-banners = Banner
 page-source-banners-text = Sie zählen am Ende jeder Runde.
-page-source-steps = Schritte
+page-source-steps = Vorrücken
 page-source-bonus = Bonusplättchen
 
 # Die Runden.

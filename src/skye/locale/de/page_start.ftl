@@ -1,7 +1,7 @@
 # Die Startseite und ein neuer Tisch.
 page-start-line = Zieh Land, nenne deinen Preis und baue das schönste Clangebiet der Insel.
 page-start-play = Jetzt spielen
-page-start-playing = Wird aufgebaut …
+page-start-playing = Wird aufgebaut …
 page-start-against =
     { $count ->
         [one] { $count } Bot: { $bot }
@@ -22,7 +22,7 @@ page-start-code = Code oder Link eines Tisches
 page-start-join = Beitreten
 page-start-join-hint = Ist kein Platz frei, kannst du zuschauen.
 page-start-code-missing = Gib den Code eines Tisches ein oder füge seinen Link ein.
-page-start-shut = Am Tisch { $code } sind alle Plätze besetzt, und Zuschauer sind nicht erlaubt.
+page-start-shut = Am Tisch { $code } sind alle Plätze besetzt, und Zuschauen ist nicht erlaubt.
 page-start-elsewhere = Hier hat kein Tisch diesen Code. Der Link führt zu einem anderen Server:
 page-start-mine = Meine Tische
 page-start-free =
@@ -40,7 +40,7 @@ page-start-all = Alle { $count } Tische zeigen
 page-start-more = Mehr
 page-start-rules = Regeln
 page-start-replay = Aufzeichnung ansehen
-page-start-kept = Ohne Konto: Tische liegen auf diesem Server, deine Plätze und Einstellungen auf diesem Gerät.
+page-start-kept = Ohne Konto: Tische liegen auf diesem Server, deine Plätze, beendeten Partien und Einstellungen auf diesem Gerät.
 page-start-fan = Ein Fanprojekt. Das Spiel ist von Andreas Pelikan und Alexander Pfister, erschienen bei Lookout.
 page-start-away = Keine Verbindung zum Server. Sobald er antwortet, kannst du weiterspielen.
 page-start-table = Tisch { $code }
@@ -48,7 +48,7 @@ page-start-screen = { $screen } – Skye
 page-start-lost = Hier ist nichts
 page-start-lost-text = Diese Adresse gibt es nicht. Prüfe, ob der Link vollständig ist.
 page-start-broken = Etwas ist schiefgegangen
-page-start-broken-text = Diese Ansicht konnte nicht gezeigt werden. Die Spiele sind auf dem Server gespeichert.
+page-start-broken-text = Diese Ansicht konnte nicht gezeigt werden. Deine Spiele sind auf dem Server gespeichert.
 page-start-reload = Neu laden
 
 page-new-players = Spieler
@@ -69,7 +69,7 @@ page-new-start-random = ausgelost
 page-new-start-seat = Platz { $seat }: { $who }
 page-new-layout = Gleicher Aufbau der Tableaus für alle
 page-new-clock-move = je Entscheidung
-page-new-clock-game = je Partie
+page-new-clock-game = je Spiel
 page-new-clock-time = Zeit
 page-new-clock-own = andere
 page-new-clock-amount = Anzahl

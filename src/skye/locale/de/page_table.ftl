@@ -1,7 +1,7 @@
 # Was um einen Tisch herum steht: die Leiste oben, das Menü, die Mitspieler, die Gebiete.
 page-table-title-page = Tisch { $code } – Skye
 page-table-title-turn = Du bist dran – { $code }
-page-table-looking = Tisch { $code } wird gesucht …
+page-table-looking = Tisch { $code } wird gesucht …
 page-table-round = Runde { $round } von { $rounds }
 page-table-turn = Du bist dran
 page-table-your-turn = Du bist dran: { $phase }
@@ -13,7 +13,7 @@ page-table-menu = Menü
 page-table-home = Startseite
 page-table-leave = Tisch verlassen
 page-table-leave-title = Tisch verlassen?
-page-table-leave-game = Dein Platz bleibt dein Platz: Komm in diesem Browser zurück, und du spielst weiter. Bis dahin können die anderen einen Bot für dich anfordern.
+page-table-leave-game = Dein Platz bleibt für dich frei: Komm in diesem Browser zurück, und du spielst weiter. Bis dahin können die anderen einen Bot für dich anfordern.
 page-table-leave-lobby = Das Spiel hat noch nicht begonnen: Dein Platz wird für jemand anderen frei.
 page-table-leave-now = Verlassen
 page-table-stay = Bleiben
@@ -41,10 +41,11 @@ page-player-vote = Bot anfordern
 page-player-voted = Du hast einen Bot angefordert
 page-land-title = Clangebiet von { $who }
 page-land-back = Zu meinem Land
+page-land-back-short = Zurück
 
 page-wait-title = Warten
 page-wait-for = Warten auf { $names }.
-page-wait-table = Einen Moment …
+page-wait-table = Einen Moment …
 page-wait-sealed = Du hast entschieden.
 page-hand-title = Gib das Gerät an { $who }
 page-hand-text = Was jetzt kommt, darf nur diese Person sehen.
@@ -67,7 +68,7 @@ page-lobby-bot-level = { $bot } ({ $level } von { $levels })
 page-lobby-fill = Bot hinzufügen
 page-lobby-free-seat = Platz frei machen
 page-lobby-free-title = Den Platz von { $name } frei machen?
-page-lobby-free-text = Dann kann sich jemand anders dorthin setzen. { $name } sieht eine Nachricht und kann mit dem Link wiederkommen.
+page-lobby-free-text = Dann kann sich jemand anders dorthin setzen. { $name } bekommt eine Nachricht und kann mit dem Link wiederkommen.
 page-lobby-freed = Wer den Tisch eröffnet hat, hat deinen Platz frei gemacht.
 page-lobby-admit = Alle von einer Adresse zulassen
 page-lobby-admit-text = Von einer einzigen Adresse aus lassen sich nicht alle freien Plätze besetzen. Erlaube es, wenn deine Freunde am selben Ort sind.
@@ -85,10 +86,15 @@ page-lobby-gold-open = offen
 page-lobby-clock = Uhr
 page-lobby-clock-none = keine
 page-lobby-clock-move = { $time } je Entscheidung
-page-lobby-clock-game = { $time } je Partie
+page-lobby-clock-game = { $time } je Spiel
 page-lobby-watching = Zuschauer
 page-lobby-watching-open = willkommen
 page-lobby-watching-closed = keine
 page-halted-title = Dieses Spiel wurde angehalten
 page-any-heading = Wähle eine dieser Möglichkeiten
 page-any-seal = Festlegen
+page-player-gained =
+    { $points ->
+        [one] { $points } Punkt in der letzten Runde
+       *[other] { $points } Punkte in der letzten Runde
+    }

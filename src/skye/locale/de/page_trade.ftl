@@ -2,8 +2,9 @@
 page-trade-price-title = Lege die Axt auf ein Plättchen, Preise auf die anderen
 page-trade-help-toggle = Wie Preise funktionieren
 page-trade-help = Wer kauft, zahlt dir den Preis, und du nimmst dein eigenes Gold zurück. Was niemand kauft, gehört dir; das Gold darauf ist verloren.
+page-trade-help-best = „bis zu“ unter einem Plättchen: Punkte, die es dir bis zum Ende am besten Platz bringen könnte.
 page-trade-price-keys = Tasten: 1 bis 3 wählen ein Plättchen, ↑ ↓ ändern den Preis, X legt die Axt, Eingabe legt fest.
-page-trade-axe-token = Die Axt: Ziehe sie auf ein Plättchen oder tippe eines an
+page-trade-axe-token = Die Axt: Zieh sie auf ein Plättchen oder tippe eines an
 page-trade-axe-put = Axt auf { $tile }
 page-trade-axe-key = Axt hierher (Tasten { $number }, X)
 page-trade-axe-back = Zurück in den Beutel
@@ -20,7 +21,7 @@ page-trade-on-tiles = { $gold } auf Plättchen
 page-trade-seal = Preise festlegen
 page-trade-seal-final = Endgültig. Die anderen sehen es, wenn sich alle festgelegt haben.
 page-trade-proposed = Niedrige Preise sind vorgeschlagen: Ändere sie, dann lege dich fest.
-page-trade-sealing = Wird festgelegt …
+page-trade-sealing = Wird festgelegt …
 page-trade-missing-axe = Lege zuerst die Axt auf ein Plättchen.
 page-trade-missing-price = Jedes andere Plättchen braucht einen Preis.
 
@@ -59,8 +60,11 @@ page-trade-pass-now = Ja, nichts
 
 # Wo ein Plättchen am besten läge.
 page-trade-best = bis zu { $worth }
+page-trade-best-none = keine Punkte
 page-trade-best-text = Punkte bis zum Spielende am besten Platz: { $worth } ({ $place })
 page-trade-best-place = Bester Platz: { $place }
-page-trade-worth-title = Punkte bis zum Ende des Spiels, wenn es jetzt am besten Platz liegt
-page-trade-weighing = Der beste Platz wird gesucht …
+page-trade-worth-title = Punkte bis zum Spielende, wenn es jetzt am besten Platz liegt
+page-trade-weighing = Der beste Platz wird gesucht …
 page-trade-look = Die Zahl unter einem Plättchen: Punkte, die es dir bis zum Ende bringen könnte. Wähle eines, um zu sehen, wo.
+page-trade-buy-keys = Tasten: Pfeile gehen zu einem Plättchen, Eingabe wählt es, noch einmal Eingabe kauft es.
+page-reveal-title = Die Preise werden aufgedeckt

@@ -6,13 +6,13 @@ rules-unknown = Eine Regel „{ $found }“ gibt es nicht. Bekannt sind { $known
 section-material = Spielmaterial
 section-setup = Vorbereitung
 section-income = Einkommen
-section-prices = Ziehen und Preise setzen
+section-prices = Plättchen ziehen und Preise festlegen
 section-buying = Kaufen
 section-building = Bauen
 section-round-end = Rundenende, Gebiete und Straßen
 section-scoring = Wertungsplättchen
 section-end = Spielende
-section-limits = Was immer gilt
+section-limits = Grundsätze
 
 rule-M1 = Es gibt 73 Landschaftsplättchen und für jeden Spieler ein Burgplättchen; alle Burgplättchen sind gleich.
 rule-M2 = Ein Plättchen ist quadratisch. Jede seiner vier Kanten und seine Mitte zeigen je eine Landschaft: Weideland (P), Gebirge (M) oder Wasser (W). Du darfst ein Plättchen beliebig drehen, aber nie wenden. Eine Straße verbindet einige der Kanten; ein Plättchen kann zwei getrennte Straßen tragen, und eine Straße an nur einer Kante ist eine Sackgasse, aber trotzdem eine Straße. Jedes Symbol steht in einem der Gebiete des Plättchens.
@@ -46,13 +46,13 @@ rule-S4 =
     - Runde 5: B, C, D; 3 Gold
 
 rule-I1 = Zu Beginn jeder Runde bekommst du 5 Gold für deine Burg.
-rule-I2 = Dazu kommt 1 Gold für jedes deiner Whiskyplättchen, das durch Straßen mit deiner Burg verbunden ist (A3).
+rule-I2 = Dazu kommt 1 Gold für jedes deiner Whiskyplättchen, das über Straßen mit deiner Burg verbunden ist (A3).
 rule-I3 = Ab Runde 3 bekommst du außerdem das Aufholgold der Runde (S4) für jeden, der mehr Punkte hat als du; Gleichstand zählt nicht.
 
 rule-P1 = Alle ziehen je 3 Plättchen aus dem Beutel und legen sie für jeden sichtbar aus.
 rule-P2 = Dann entscheiden alle zugleich und geheim hinter ihrem Sichtschirm: Du legst den Abwurfmarker (die Axt) an eines deiner Plättchen und einen Preis von mindestens 1 Gold an jedes der beiden anderen. Die Preise legst du aus deinem eigenen Gold, du musst also beide zusammen aufbringen können. Kein Plättchen darf ohne Abwurfmarker oder Preis bleiben.
 rule-P3 = Sobald der Letzte fertig ist, werden alle Entscheidungen aufgedeckt. Die Plättchen mit Abwurfmarker wandern zurück in den Beutel.
-rule-P4 = Wie viel Gold dir bleibt, ist geheim. Üblich ist verdecktes Gold; am Tisch könnt ihr auch offenes vereinbaren. Da sich jeder Betrag aus dem errechnen lässt, was alle gesehen haben, darf mitgezählt werden, auch von Computerspielern.
+rule-P4 = Wie viel Gold dir bleibt, ist geheim. Üblich ist verdecktes Gold; am Tisch könnt ihr auch offenes vereinbaren. Da sich jeder Betrag aus dem errechnen lässt, was alle gesehen haben, darf mitgezählt werden, auch von Bots.
 
 rule-B1 = Vom Startspieler an geht es einmal im Uhrzeigersinn um den Tisch: Wer dran ist, kauft genau ein Plättchen von jemand anderem oder passt.
 rule-B2 = Du zahlst bar; Gold, das an deinen eigenen Plättchen liegt, steht dafür nicht zur Verfügung. Wer verkauft, bekommt den Preis und nimmt auf der Stelle auch das Gold zurück, das am verkauften Plättchen lag; beides lässt sich noch in derselben Phase ausgeben.
@@ -74,8 +74,8 @@ scoring-sheep = Jedes Schaf bringt 1 Punkt.
 scoring-broch-mountains = Jedes Gebirge mit Brochs bringt 1 Punkt bei einem Broch, 3 Punkte bei zweien, 6 Punkte bei dreien oder mehr. Abgeschlossen sein muss es nicht.
 scoring-whisky-majority = Die meisten Whiskyplättchen bringen 5 Punkte, die zweitmeisten 2 Punkte (bei Gleichstand vorn: je 5, und niemand bekommt 2).
 scoring-farm-animals = Jedes Schaf und jedes Rind auf einem Plättchen mit Bauernhof oder auf einem der acht Felder rundherum bringt 1 Punkt. Schräg zählt mit, und kein Tier zählt doppelt.
-scoring-road-cattle = Jedes Rind auf einem Plättchen, das durch Straßen mit der Burg verbunden ist, bringt 2 Punkte.
-scoring-road-tiles = Jedes Plättchen, das durch Straßen mit der Burg verbunden ist, bringt 1 Punkt; die Burg selbst zählt nicht.
+scoring-road-cattle = Jedes Rind auf einem Plättchen, das über Straßen mit der Burg verbunden ist, bringt 2 Punkte.
+scoring-road-tiles = Jedes Plättchen, das über Straßen mit der Burg verbunden ist, bringt 1 Punkt; die Burg selbst zählt nicht.
 scoring-largest-lake = Dein größtes abgeschlossenes Gewässer bringt 2 Punkte je Plättchen, auf dem es liegt. { word-completed-meaning }
 scoring-completed-areas = Jedes abgeschlossene Gebiet bringt 1 Punkt, gleich welcher Landschaft und Größe. { word-completed-meaning }
 scoring-large-areas = Jedes abgeschlossene Gebiet auf mindestens drei Plättchen bringt 3 Punkte. { word-completed-meaning }

@@ -1,6 +1,6 @@
 # The arena: bots against bots.
-cli-arena = Let bots play each other. Every deal is played from every seat, so that luck cancels out. With fewer bots than players the last one fills the remaining seats; with more, every combination plays. The same command continues where it was stopped.
-cli-arena-short = Let bots play each other and rate them
+cli-arena = Let bots play against each other. Every deal is played from every seat, so that luck cancels out. With fewer bots than players, the last one fills the remaining seats; with more, every combination plays. The same command continues where it was stopped.
+cli-arena-short = Let bots play against each other and rate them
 arena-own = A bot of your own, from a Python file; can be given several times.
 arena-games = Games of each line-up, rounded up to whole deals.
 arena-budget = Thinking time for one decision.

@@ -2,7 +2,7 @@
 cli-help = Play the board game Isle of Skye, study it, and teach it to a machine.
 cli-exit-codes = Exit codes: 0 success; 1 invalid input or a failed check; 2 invalid command line; 130 interrupted.
 cli-version = Print the version.
-cli-lang = Language of everything printed; otherwise SKYE_LANG, then the system's language.
+cli-lang = Language of everything printed; otherwise SKYE_LANG, then the system’s language.
 cli-stranger = Another package called “skye” (version { $version }) is installed alongside this one, and some files may belong to it or to an old version. Remove it with pip uninstall skye, then install Skye again: pip install --force-reinstall --no-deps . in its folder.
 cli-interrupted = Interrupted.
 cli-os-error = { $file }: { $problem }
@@ -41,7 +41,7 @@ cli-other-material = Note: these games were played with different material from 
 cli-show = Show a territory of a record as it was at the end of a round, with the reason for every point.
 cli-show-game = Number of the game in the file, from 1.
 cli-show-round = After which round; 0 is before the first one. By default after the last round.
-cli-show-seat = Whose territory: a seat, counted from 0, or a player's name.
+cli-show-seat = Whose territory: a seat, counted from 0, or a player’s name.
 cli-show-svg = Draw an image (SVG) instead of letters.
 cli-show-board = Draw the progress board instead of the territory, as an SVG image.
 cli-show-out = File to write to; a name ending in .svg gives an image.
@@ -118,7 +118,7 @@ test-failed = FAILED
 test-all-passed = All checks passed.
 test-all-failed = Failed: { $names }
 
-cli-completion = Print a script that lets your shell complete skye's commands and options.
+cli-completion = Print a script that lets your shell complete skye’s commands and options.
 
 # One line for each command in the list of commands.
 cli-simulate-short = Play many random games and write their records
@@ -126,7 +126,7 @@ cli-replay-short = Verify every number of a record
 cli-show-short = Show a territory of a record and its points
 cli-rules-short = Print the rules, or one of them
 cli-art-short = Draw every tile as an image
-cli-bench-short = Measure the engine's speed
+cli-bench-short = Measure the engine’s speed
 cli-test-short = Check the source tree
 cli-completion-short = Set up completion in your shell
 

@@ -19,14 +19,14 @@ play-unusable = { $problem } Check that the disk has free space and that you can
 play-busy = The tables in { $folder } are in use by another server, which does not answer here. Stop it, or choose another folder with --data.
 play-failed = The server could not start. See { $log } for the reason.
 
-cli-serve = Run a server with tables for everybody who can reach it. See docs/server.md.
+cli-serve = Run a server with tables for everyone who can reach it. See docs/server.md.
 cli-serve-short = Run a server with tables
 serve-database = Database: sqlite:///FILE or postgresql://NAME@HOST/DATABASE; by default { $variable }, then the tables of “play”. An address with a password belongs in { $variable }: a command line is visible to others.
 serve-host = Address to listen on; 0.0.0.0 for all.
 serve-port = Port to listen on; 0 for any free one.
 serve-workers = Number of server processes; more than one needs PostgreSQL.
 serve-thinkers = Number of bot processes for each server process; by default the cores of this machine are divided among the server processes.
-serve-host-name = Host name under which the server can be reached; can be given several times. By default any name, or only this computer's own names if it listens only there.
+serve-host-name = Host name under which the server can be reached; can be given several times. By default any name, or only this computer’s own names if it listens only there.
 serve-origin = Another site whose pages may use this server, such as https://example.org; can be given several times.
 serve-proxy = Address or network of a trusted proxy, which passes on the address of the client; can be given several times.
 serve-log = Format of the log on standard error.
@@ -66,11 +66,11 @@ tables-open-seat = (open)
 
 tables-export = Export the games of finished tables to a record file, which replay, show and stats can read.
 tables-export-short = Export games to a file
-tables-take-unfinished = Also export a table that is not finished, as far as everybody at it knows the game.
+tables-take-unfinished = Also export a table that is not finished, as far as everyone at it knows the game.
 tables-unknown = No table has the code “{ $code }”. “skye tables list” shows all codes.
 tables-no-database = There is no database { $url } yet. It is created with the first table; choose another one with --database.
 tables-not-begun = The game at { $code } has not begun: there is nothing to export.
-tables-unfinished = The game at { $code } is not over. Add --unfinished to export what everybody knows of it so far.
+tables-unfinished = The game at { $code } is not over. Add --unfinished to export what everyone knows of it so far.
 tables-many-unfinished = A file can contain only one unfinished game, at its end. Export these to separate files: { $codes }.
 tables-mixed = These games were not played with the same material (with or without an expansion, or with other tiles), so they cannot be in the same file. Export them to several files.
 

@@ -2,7 +2,7 @@
 material-unreadable = { $file }: cannot be read: { $problem }.
 material-not-toml = { $file }: is not a TOML file: { $problem }.
 material-unknown-table = { $file }: “{ $found }” is not known here; every entry belongs under [[{ $expected }]].
-material-unknown-part = { $file }: “{ $found }” is not known here; known are { $known }.
+material-unknown-part = { $file }: “{ $found }” is not known here; expected one of { $known }.
 material-not-entries = { $file }: “{ $table }” must be a list of entries, each starting with [[{ $table }]].
 material-shape = { $file }, { $entry }: a field is missing, unknown or of the wrong kind: { $problem }.
 material-duplicate = { $file }, { $entry }: this id occurs { $found } times; every id must be unique.
@@ -13,18 +13,18 @@ material-tile-id = { $file }, { $entry }: a tile id consists of at most 16 lette
 material-edges = { $file }, { $entry }: edges “{ $found }” must be four letters: north, east, south, west.
 material-terrain = { $file }, { $entry }: “{ $found }” is not a terrain; use P (pasture), M (mountain) or W (water).
 material-roads = { $file }, { $entry }: roads “{ $found }” must be at most two groups of the letters N, E, S, W, each letter once.
-material-symbol = { $file }, { $entry }: “{ $found }” is not a known symbol; known are { $known }.
+material-symbol = { $file }, { $entry }: “{ $found }” is not a known symbol; expected one of { $known }.
 material-place = { $file }, { $entry }: “{ $found }” must end in @ and one of N, E, S, W or C.
 material-symbol-terrain = { $file }, { $entry }: “{ $found }” would be on terrain { $terrain }, where this symbol cannot be.
 material-too-many = { $file }, { $entry }: a tile holds at most one scroll, and at most nine symbols of a kind.
-material-unknown-scoring = { $file }, { $entry }: no scoring tile has this id; known are { $known }.
+material-unknown-scoring = { $file }, { $entry }: no scoring tile has this id; expected one of { $known }.
 material-points = { $file }, { $entry }: points must be a list of numbers from 0 to 99, with { $expected } of them for this tile.
 material-first-game = { $file }, first_game: must name four different scoring tiles.
 material-rounds-length = { $file }, { $entry }: “scored” and “catch_up” must have the same length, one to six rounds, with gold from 0 to 99.
 material-letters = { $file }, { $entry }: “{ $found }” must consist of different letters A to D.
 material-players = { $file }: every number of players from 2 to 5 must be in exactly one entry.
 material-too-large = At most { $tiles } landscape tiles and { $scoring } scoring tiles can be used.
-material-unknown-expansion = There is no expansion “{ $found }”; known are { $known }.
+material-unknown-expansion = There is no expansion “{ $found }”; expected one of { $known }.
 
 # Texts that are not moves.
 notation-kind = “{ $found }” is not a move: a seat number and one of { $known } must come first, as in “0 buy 34”.
@@ -41,8 +41,8 @@ notation-value = “{ $found }” has a value that cannot be read: { $problem }.
 setup-players = The game is for 2 to 5 players, not { $found }.
 setup-start = The start player { $found } is not a seat; seats run from 0 to { $last }.
 setup-scoring-four = Four different scoring tiles are needed; found: { $found }.
-setup-scoring = “{ $found }” is not a scoring tile; known are { $known }.
-setup-names = { $found } names were given for { $players } players; each may have up to { $most } letters.
+setup-scoring = “{ $found }” is not a scoring tile; expected one of { $known }.
+setup-names = { $found } names were given for { $players } players; each may have up to { $most } characters.
 setup-expansion = These scoring tiles belong to an expansion that is not in play.
 setup-expansion-seats = The expansion lays out something for each of the { $players } seats; found: { $found }.
 setup-no-expansion = Something is laid out for an expansion that is not in play.
@@ -93,7 +93,7 @@ record-illegal = { $file }, line { $line }: the recorded move “{ $found }” b
 record-unexpected = { $file }, line { $line }: found “{ $found }”, but expected next: { $expected }.
 record-differs =
     { $file }, line { $line }: the record is wrong.
-      recorded:  { $found }
+      recorded:     { $found }
       by the rules: { $expected }
 record-other-run = { $file }: contains games of another run (“{ $found }”), not of “{ $expected }”; nothing was changed. Choose another file, or --force to overwrite it.
 record-other-format = { $file }: the file contains the other kind of record, text instead of JSON lines or the other way round; nothing was changed. Choose another name.

@@ -1,6 +1,6 @@
 # Names of players, and addresses that a server answers to.
-name-empty = A name needs at least one letter.
-name-long = This name is too long. It can have at most { $most } letters.
+name-empty = A name needs at least one letter or digit.
+name-long = This name is too long. It can have at most { $most } characters.
 name-letter = A name cannot contain “{ $found }”. Use letters, digits, spaces and these characters: { $known }
 name-marks = Accents belong to a letter, and a letter can have at most { $most } of them.
 name-punctuation = A name cannot consist of punctuation only; it needs a letter or a digit.

@@ -1,18 +1,18 @@
 # The end of the game on the page.
-page-end-won = You have won!
+page-end-won = You won!
 page-end-winner =
     { $count ->
         [one] { $names } has won
-       *[other] { $names } have won together
+       *[other] { $names } share the win
     }
 page-end-show = Show the result
 page-end-rank = Place
 page-end-player = Player
 page-end-points = Points
-page-end-gold = Gold left over
-page-end-tie = Where points are equal, the gold left over decides.
+page-end-gold = Gold left
+page-end-tie = Ties are broken by the gold left over.
 page-end-rematch = Play again
-page-end-next = To the new table
+page-end-next = Go to the new table
 page-end-lands = View the territories
 page-end-chart = Chart
 page-end-chart-sources = Sources
@@ -26,7 +26,7 @@ page-end-after = After round
 page-end-sum = Total
 page-end-more = More
 page-end-replay = Watch the replay
-page-end-record = Save the record
+page-end-record = Save this game
 page-end-private = Only the players can see this game.
 page-end-open = Let everyone see it
-page-end-opened = Whoever has the link can see this game now.
+page-end-opened = Anyone with the link can see this game now.

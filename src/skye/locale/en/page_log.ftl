@@ -1,7 +1,7 @@
 # The log of the page: one sentence for each event. Tiles, gold and points are drawn where they are named.
 page-log-round = Round { $round }
 page-log-lines = Where it comes from
-page-event-game = The game begins; start player: { $who }
+page-event-game = The game begins. Start player: { $who }
 page-event-income = { $who } receives { $gold }
 page-event-draw = { $who } draws { $tiles }
 page-event-price = { $who }: axe on { $axe }, prices { $prices }

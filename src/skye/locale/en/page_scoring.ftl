@@ -8,9 +8,12 @@ page-scoring-times =
        *[other] { $count } more times
     }
 page-scoring-standing = The numbers show what each player would score now.
-page-scoring-over = Choose a round above to see what was scored in it.
+page-scoring-final = Final scoring
+page-scoring-final-hint = Choose a row to see what each round gave.
+page-scoring-round = Round { $round }
+page-scoring-nobody = nobody scored
 page-scoring-where = Where it counts now
-page-scoring-hidden = This depends on gold that is hidden.
+page-scoring-hidden = This depends on hidden gold.
 page-scoring-example =
     { $points ->
         [one] Example: { $points } point

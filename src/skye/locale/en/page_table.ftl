@@ -14,7 +14,7 @@ page-table-home = Start page
 page-table-leave = Leave the table
 page-table-leave-title = Leave the table?
 page-table-leave-game = Your seat stays yours: come back in this browser and you can keep playing. Until then the others can ask for a bot in your place.
-page-table-leave-lobby = The game has not begun: your seat becomes free for somebody else.
+page-table-leave-lobby = The game has not begun: your seat becomes free for someone else.
 page-table-leave-now = Leave
 page-table-stay = Stay
 page-table-players = Players
@@ -36,11 +36,12 @@ page-player-awaited = is deciding
 page-player-decided = has decided
 page-player-away = not connected
 page-player-left = has left
-page-player-replaced = bot plays: { $bot }
+page-player-replaced = bot playing: { $bot }
 page-player-vote = Ask for a bot
 page-player-voted = You asked for a bot
 page-land-title = Territory of { $who }
-page-land-back = To my territory
+page-land-back = Back to my territory
+page-land-back-short = Back
 
 page-wait-title = Waiting
 page-wait-for = Waiting for { $names }.
@@ -67,11 +68,11 @@ page-lobby-bot-level = { $bot } ({ $level } of { $levels })
 page-lobby-fill = Add a bot
 page-lobby-free-seat = Free the seat
 page-lobby-free-title = Free the seat of { $name }?
-page-lobby-free-text = Then somebody else can sit down there. { $name } sees a message, and can come back with the link.
-page-lobby-freed = Whoever opened the table has freed your seat.
-page-lobby-admit = Let everyone sit down from one address
+page-lobby-free-text = Then someone else can sit down there. { $name } gets a message and can come back with the link.
+page-lobby-freed = The host has freed your seat.
+page-lobby-admit = Let everyone in from one address
 page-lobby-admit-text = Players from a single address cannot take all free seats. Allow it if your friends are in the same place.
-page-lobby-admitted = All may sit down from one address.
+page-lobby-admitted = Everyone may sit down from one address.
 page-lobby-invite = Invite friends
 page-lobby-code = Table code:
 page-lobby-copy = Copy the link
@@ -92,3 +93,8 @@ page-lobby-watching-closed = none
 page-halted-title = This game has stopped
 page-any-heading = Choose one of these
 page-any-seal = Confirm
+page-player-gained =
+    { $points ->
+        [one] { $points } point in the last round
+       *[other] { $points } points in the last round
+    }

@@ -1,7 +1,7 @@
 # The rules in our own words. A rule's id is its name in code, tests and docs.
 rules-title = The rules of Isle of Skye
 rules-introduction = In our own words. Every rule has a short id that code and tests refer to. Where the printed rulebooks leave a question open, our answer is part of the rule; { $rulings } gives the reasons.
-rules-unknown = There is no rule “{ $found }”. Known are { $known }.
+rules-unknown = There is no rule “{ $found }”. The rules are { $known }.
 
 section-material = Material
 section-setup = Setting up
@@ -50,16 +50,16 @@ rule-I2 = You receive 1 gold more for each of your whisky tiles that is joined t
 rule-I3 = From round 3 on you also receive the catch-up gold of the round (S4) for every player who has strictly more points than you.
 
 rule-P1 = Each player draws 3 tiles from the bag and lays them out face up for all to see.
-rule-P2 = Then everybody decides at once, in secret, behind a screen: you put the axe on one of your tiles and a price of at least 1 gold on each of the other two. The prices are laid out of your own gold, so you must be able to afford both together. No tile may be left without axe or price.
+rule-P2 = Then everyone decides at once, in secret, behind a screen: you put the axe on one of your tiles and a price of at least 1 gold on each of the other two. The prices are laid out of your own gold, so you must be able to afford both together. No tile may be left without axe or price.
 rule-P3 = When the last player is ready, all choices are revealed. The tiles with an axe go back into the bag.
-rule-P4 = What you have left is private. Hidden gold is the default, and a table can agree to play with open gold. Every amount can be worked out from what all have seen, so anybody may keep count, bots included.
+rule-P4 = What you have left is private. Hidden gold is the default, and a table can agree to play with open gold. Every amount can be worked out from what all have seen, so anyone may keep count, bots included.
 
 rule-B1 = From the start player clockwise, once around the table, each player buys exactly one tile of another player or passes.
 rule-B2 = You pay the price in cash; gold standing on your own tiles cannot be used. The seller gets the price and at once takes back the gold standing on the sold tile; both can be spent later in the same phase.
 rule-B3 = A sale cannot be refused, and a tile that has been bought cannot be bought again.
 rule-B4 = After the last buyer you keep those of your tiles that are still on offer, and the gold standing on them goes to the bank.
 
-rule-L1 = You add all tiles gained this round to your territory, in any order. Everybody builds independently.
+rule-L1 = You add all tiles gained this round to your territory, in any order. Everyone builds independently.
 rule-L2 = A tile must touch at least one tile of your territory along an edge, and all touching edges must show the same terrain. Roads need not continue. Tiles laid this round count as neighbours at once.
 rule-L3 = You must go on placing as long as any tile in your hand fits anywhere; which tile comes next, and where, is up to you. When no tile in hand fits any more, the rest go back into the bag without refund.
 
@@ -81,7 +81,7 @@ scoring-completed-areas = Each completed area scores 1 point, whatever its terra
 scoring-large-areas = Each completed area of at least three tiles scores 3 points. { word-completed-meaning }
 scoring-building-sets = Each set of a broch, a farm and a lighthouse scores 5 points; a building serves in one set only.
 scoring-ship-majority = The most ships score 5 points, the second most 2 points (tied for most: 5 each, and nobody gets 2).
-scoring-gold-majority = The most gold scores 5 points, the second most 2 points (tied for most: 5 each, and nobody gets 2). Everybody shows the gold in hand; gold left on unsold tiles has gone to the bank by then.
+scoring-gold-majority = The most gold scores 5 points, the second most 2 points (tied for most: 5 each, and nobody gets 2). Everyone shows the gold in hand; gold left on unsold tiles has gone to the bank by then.
 scoring-harbours = Each water area with at least one ship and at least one lighthouse beside it scores 3 points. It need not be completed.
 scoring-columns = Each unbroken vertical run of at least three tiles scores 3 points; two separate runs in the same column both score.
 scoring-completed-mountains = Each completed mountain area scores 2 points. { word-completed-meaning }
@@ -89,7 +89,7 @@ rule-T1 = Ties for most and second most: all tied for most get 5 points, and the
 rule-T2 = The castle tile is part of your territory wherever shape is counted: squares, columns and areas.
 
 rule-F1 = After the last round each scroll in your territory scores. By its kind it gives 1 point for every 2 sheep, every 2 whisky tiles or every 2 ships, rounded down, or 1 point for each broch, farm, lighthouse or head of cattle in your whole territory. When the area the scroll stands in is completed, its points are doubled, after rounding.
-rule-F2 = You exchange your gold: every 5 gold give 1 point.
+rule-F2 = You exchange your gold: every 5 gold gives 1 point.
 rule-F3 = Whoever has the most points wins. In a tie, the most gold left over after the exchange (F2) decides; players still tied win together.
 
 rule-X1 = No tile gets lost or appears from nowhere: bag, offers, hands and territories together always hold all the tiles.

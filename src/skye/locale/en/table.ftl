@@ -1,6 +1,7 @@
 # Tables: what their server answers.
 
 table-expansion = There is no expansion { $found }; available: { $known }.
+table-no-lesson = This table cannot begin with a lesson: the game has none, or not with these seats.
 table-seat-taken = Seat { $seat } is taken. Choose another one.
 table-full = All seats at this table are taken. You can watch.
 table-unknown-wish = The table does not know this kind of message.
@@ -36,10 +37,10 @@ socket-private = Nobody may watch at this table.
 socket-pace = Too many messages for too long. Wait a moment, then connect again.
 socket-slow = Your client does not read what is sent.
 table-restless = Too many people have joined and left this table, so nobody else can sit down. Open a new one.
-table-last-seat = This is the last free seat, and somebody at your address already has one. Whoever opened the table can allow it in the list of players.
+table-last-seat = This is the last free seat, and someone at your address already has one. The host of the table can allow it in the list of players.
 table-many-leaves = You have left and come back { $most } times. Decide something first; you can also just close the page.
-table-not-host = Only whoever opened this table can do that.
-table-free-whom = This seat belongs to whoever opened the table.
+table-not-host = Only the host of this table can do that.
+table-free-whom = This seat belongs to the host of the table.
 table-begun = The game has begun.
 table-private = Only the players may see this game, until one of them shares it.
 server-pace = Too many requests. Wait a moment, then try again.
@@ -48,7 +49,7 @@ server-tables = Many tables were opened from your address. Play at one of them, 
 server-json = The body must be JSON, with the content type application/json.
 server-body = This was not understood: { $problem }
 replay-no-game = There is no game { $game } in this record. Whole games in it: { $games }.
-server-joins = Somebody at your address has joined very often. Wait a few minutes, then try again.
+server-joins = Someone at your address has joined very often. Wait a few minutes, then try again.
 table-no-material = No table uses this material. The info of a table says which one it uses.
 halted-rules = This game was started with rules that this version does not know, so it cannot be continued. You can look at it; “skye tables export” writes it to a file.
 halted-material = The tiles that this game was started with cannot be read, so it cannot be shown or continued. Whoever runs the server can restore a backup.

@@ -2,7 +2,7 @@
 cli-tune = Find better weights for a bot by self-play (CMA-ES): candidates play the same deals from every seat against the current bot, and the better ones shape the next generation. The same command continues where it was stopped; with more generations it runs longer.
 cli-tune-short = Find better weights for a bot by self-play
 tune-weights = The weights to tune; by default all that give the value of something.
-tune-start = Start from the weights in this file, such as another run's weights.toml, instead of the bot's own.
+tune-start = Start from the weights in this file, such as another run’s weights.toml, instead of the bot’s own.
 tune-against = Opponent of the candidates: a bot, or the same bot with the weights of a file (.toml). By default the weights at the start.
 tune-generations = Total number of generations.
 tune-deals = Deals per generation; every candidate plays each of them from every seat.

@@ -10,12 +10,12 @@ bot-planner-character = Simule chaque plan jusqu’au bout et tient compte des r
 bot-chieftain = Chef de clan
 bot-chieftain-character = Prend son temps, voit le plus loin et ne fait aucun cadeau.
 
-bot-unknown = Il n’y a pas de bot « { $found } ». Choisissez parmi { $known }, ou un bot à vous sous la forme chemin.py:Classe.
-bot-no-file = { $file } : ce fichier n’existe pas. Un bot à vous s’écrit chemin.py:Classe.
-bot-broken = { $file } : ne peut pas être chargé : { $problem }.
-bot-no-class = { $file } : ne contient pas de classe { $name }. Un bot à vous s’écrit chemin.py:Classe.
-bot-no-decide = { $file } : { $name } n’a pas de méthode decide(view, legal, clock, rng), dont tout bot a besoin.
-bot-unknown-weight = Il n’y a pas de poids « { $found } ». Les poids sont { $known }.
+bot-unknown = Il n’y a pas de bot « { $found } ». Choisissez parmi { $known }, ou un bot à vous sous la forme chemin.py:Classe.
+bot-no-file = { $file } : ce fichier n’existe pas. Un bot à vous s’écrit chemin.py:Classe.
+bot-broken = { $file } : ne peut pas être chargé : { $problem }.
+bot-no-class = { $file } : ne contient pas de classe { $name }. Un bot à vous s’écrit chemin.py:Classe.
+bot-no-decide = { $file } : { $name } n’a pas de méthode decide(view, legal, clock, rng), dont tout bot a besoin.
+bot-unknown-weight = Il n’y a pas de poids « { $found } ». Les poids sont { $known }.
 
 # Les phases où un bot décide.
 phase-price = prix

@@ -1,24 +1,24 @@
 # La ligne de commande.
 cli-help = Jouer au jeu de plateau Isle of Skye, l’étudier et l’apprendre à une machine.
-cli-exit-codes = Codes de sortie : 0 succès ; 1 entrée non valide ou contrôle échoué ; 2 commande non valide ; 130 interrompu.
+cli-exit-codes = Codes de sortie : 0 succès ; 1 entrée non valide ou contrôle échoué ; 2 commande non valide ; 130 interrompu.
 cli-version = Afficher la version.
-cli-lang = Langue de tout ce qui s’affiche ; sinon SKYE_LANG, puis la langue du système.
-cli-stranger = Un autre paquet nommé « skye » (version { $version }) est installé à côté de celui-ci ; certains fichiers peuvent être les siens ou ceux d’une ancienne version. Supprimez-le avec pip uninstall skye, puis réinstallez Skye : pip install --force-reinstall --no-deps . dans son dossier.
+cli-lang = Langue de tout ce qui s’affiche ; sinon SKYE_LANG, puis la langue du système.
+cli-stranger = Un autre paquet nommé « skye » (version { $version }) est installé à côté de celui-ci ; certains fichiers peuvent être les siens ou ceux d’une ancienne version. Supprimez-le avec pip uninstall skye, puis réinstallez Skye : pip install --force-reinstall --no-deps . dans son dossier.
 cli-interrupted = Interrompu.
-cli-os-error = { $file }: { $problem }
+cli-os-error = { $file } : { $problem }
 cli-written = Fichier écrit : { $file }
 
 cli-players = Nombre de joueurs.
-cli-seed = Nombre entier qui décide de tout le hasard (graine) : le même nombre donne les mêmes parties.
+cli-seed = Nombre entier qui décide de tout le hasard (graine) : le même nombre donne les mêmes parties.
 cli-tiles = Votre copie corrigée de tiles.toml, à utiliser à la place des tuiles fournies.
-cli-jobs = Nombre de processus ; par défaut, un par cœur du processeur.
+cli-jobs = Nombre de processus ; par défaut, un par cœur du processeur.
 
 cli-simulate = Jouer de nombreuses parties entre joueurs qui jouent au hasard et en écrire l’enregistrement complet. Une simulation interrompue peut reprendre avec --resume.
 cli-games = Nombre de parties.
 cli-simulate-out = Fichier à écrire : du texte lisible si son nom se termine par .txt, sinon des lignes JSON.
 cli-resume = Reprendre un fichier commencé par une simulation interrompue.
 cli-force = Écraser un fichier qui existe déjà.
-cli-shared-alone = --shared-layout concerne les tuiles Bonus d’une extension : ajoutez aussi l’option d’une extension, par exemple --{ $known }.
+cli-shared-alone = --shared-layout concerne les tuiles Bonus d’une extension : ajoutez aussi l’option d’une extension, par exemple --{ $known }.
 cli-exists = { $file } existe déjà. Ajoutez --resume pour le reprendre, ou --force pour l’écraser.
 cli-out-exists = { $file } existe déjà. Ajoutez --force pour l’écraser.
 cli-simulating = Simulation
@@ -33,7 +33,7 @@ cli-simulated =
        *[other] { $games } parties se trouvent dans { $file }.
     }
 
-cli-replay = Rejouer les parties d’un enregistrement et en vérifier chaque nombre ; la première ligne fausse est signalée.
+cli-replay = Rejouer les parties d’un enregistrement et en vérifier chaque nombre ; la première ligne fausse est signalée.
 cli-replaying = Vérification
 cli-replayed =
     { $games ->
@@ -43,19 +43,19 @@ cli-replayed =
         [one] { $lines } ligne
        *[other] { $lines } lignes
     } : chaque nombre est exact.
-cli-other-material = Remarque : ces parties ont été jouées avec un autre matériel que celui fourni ; elles ont été vérifiées avec le leur.
+cli-other-material = Remarque : ces parties ont été jouées avec un autre matériel que celui fourni ; elles ont été vérifiées avec le leur.
 
-cli-show = Montrer un territoire d’un enregistrement tel qu’il est à la fin d’un tour, avec l’explication de chaque point.
+cli-show = Montrer un territoire d’un enregistrement tel qu’il était à la fin d’un tour, avec l’explication de chaque point.
 cli-show-game = Quelle partie du fichier, à partir de 1.
-cli-show-round = Après quel tour ; 0 est avant le premier. Par défaut, après le dernier.
-cli-show-seat = Quel territoire : une place, comptée à partir de 0, ou le nom d’un joueur.
+cli-show-round = Après quel tour ; 0 est avant le premier. Par défaut, après le dernier.
+cli-show-seat = Quel territoire : une place, comptée à partir de 0, ou le nom d’un joueur.
 cli-show-svg = Dessiner une image (SVG) au lieu de lettres.
-cli-show-board = Dessiner le plateau de progression au lieu du territoire, en image SVG.
-cli-show-out = Fichier à écrire ; un nom qui se termine par .svg donne une image.
-cli-no-game = Il n’y a pas de partie { $found } ; le fichier en contient { $last }.
-cli-no-board = { $file } : les parties de ce fichier se jouent sans plateaux de progression.
-cli-no-round = Il n’y a pas de tour { $found } ; le dernier de cette partie est le tour { $last }.
-cli-no-seat = Il n’y a pas de place « { $found } » ; les places vont de 0 à { $last }, ou donnez un nom : { $names }.
+cli-show-board = Dessiner le plateau Progression au lieu du territoire, en image SVG.
+cli-show-out = Fichier à écrire ; un nom qui se termine par .svg donne une image.
+cli-no-game = Il n’y a pas de partie { $found } ; le fichier en contient { $last }.
+cli-no-board = { $file } : les parties de ce fichier se jouent sans plateaux Progression.
+cli-no-round = Il n’y a pas de tour { $found } ; le dernier de cette partie est le tour { $last }.
+cli-no-seat = Il n’y a pas de place « { $found } » ; les places vont de 0 à { $last }, ou donnez un nom : { $names }.
 
 show-title = { $name } (place { $seat }) après le tour { $round }
 show-state =
@@ -69,7 +69,7 @@ show-state =
         [one] { $tiles } tuile posée
        *[other] { $tiles } tuiles posées
     }
-show-old-rules = Partie jouée selon la version { $version } des règles, corrigées depuis : elle est montrée telle qu’elle a été jouée, sans être vérifiée selon les règles d’aujourd’hui.
+show-old-rules = Partie jouée selon la version { $version } des règles, corrigées depuis : elle est montrée telle qu’elle a été jouée, sans être vérifiée selon les règles d’aujourd’hui.
 show-income =
     Revenus : { $gold ->
         [one] { $gold } pièce d’or
@@ -99,11 +99,11 @@ cli-rules-markdown = Afficher toutes les règles en Markdown.
 
 cli-art = Dessiner chaque tuile, symbole et tuile Score en SVG, ainsi qu’une planche de toutes les tuiles.
 cli-drawing = Dessin
-cli-art-out = Dossier où écrire ; il est créé au besoin.
+cli-art-out = Dossier où écrire ; il est créé au besoin.
 cli-art-written =
     { $files ->
-        [one] { $files } image écrite ; toutes les tuiles sont sur { $file }.
-       *[other] { $files } images écrites ; toutes les tuiles sont sur { $file }.
+        [one] { $files } image écrite ; toutes les tuiles sont sur { $file }.
+       *[other] { $files } images écrites ; toutes les tuiles sont sur { $file }.
     }
 
 cli-bench = Mesurer la vitesse du moteur sur un cœur du processeur, compilé et interprété.
@@ -157,27 +157,27 @@ click-options = Options
 click-commands = Commandes
 click-help = Afficher cette aide.
 click-error = Erreur : { $message }
-click-try = Essayez '{ $command }' pour obtenir de l’aide.
+click-try = Essayez « { $command } » pour obtenir de l’aide.
 click-missing-command = Il manque une commande.
 click-missing-option = Il manque l’option
 click-missing-argument = Il manque l’argument
-click-no-command = La commande '{ $name }' n’existe pas.
-click-no-option = L’option '{ $name }' n’existe pas.
+click-no-command = La commande « { $name } » n’existe pas.
+click-no-option = L’option « { $name } » n’existe pas.
 click-invalid = Valeur non valide : { $message }
 click-invalid-for = Valeur non valide pour { $option } : { $message }
-click-not-a-number = '{ $value }' n’est pas un nombre entier.
-click-not-seconds = '{ $value }' n’est pas un nombre de secondes supérieur à 0 et d’au plus { $most }.
+click-not-a-number = « { $value } » n’est pas un nombre entier.
+click-not-seconds = « { $value } » n’est pas un nombre de secondes supérieur à 0 et d’au plus { $most }.
 click-not-in-range = { $value } n’est pas dans l’intervalle { $range }.
 click-default = par défaut : { $default }
 click-required = obligatoire
-click-did-you-mean = Vouliez-vous dire { $names } ?
-click-extra = Inattendu : { $arguments }.
+click-did-you-mean = Vouliez-vous dire { $names } ?
+click-extra = En trop dans la commande : { $arguments }.
 click-needs-value = L’option « { $name } » demande une valeur.
 click-no-value = L’option « { $name } » ne prend pas de valeur.
-click-not-one-of = « { $value } » n’est pas l’un de { $choices }.
+click-not-one-of = « { $value } » n’est pas possible ici ; au choix : { $choices }.
 click-choose = Au choix : { $choices }
-click-is-folder = « { $name } » est un dossier ; il faut un fichier.
-click-is-file = « { $name } » est un fichier ; il faut un dossier.
+click-is-folder = « { $name } » est un dossier ; il faut un fichier.
+click-is-file = « { $name } » est un fichier ; il faut un dossier.
 click-options-place = [OPTIONS]
 click-command-place = COMMANDE …
 

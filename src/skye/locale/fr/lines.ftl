@@ -11,7 +11,7 @@ line-broch-mountain =
        *[other] montagne avec { $count } brochs
     }
 line-whisky-most = le plus de tuiles Whisky : { $count }
-line-whisky-second = second en tuiles Whisky : { $count }
+line-whisky-second = deuxième en tuiles Whisky : { $count }
 line-farm-animals =
     { $count ->
         [one] { $count } animal près d’une ferme
@@ -40,9 +40,9 @@ line-building-set =
        *[other] { $count } séries broch, ferme et phare
     }
 line-ships-most = le plus de bateaux : { $count }
-line-ships-second = second en bateaux : { $count }
+line-ships-second = deuxième en bateaux : { $count }
 line-gold-most = le plus d’or : { $count }
-line-gold-second = second en or : { $count }
+line-gold-second = deuxième en or : { $count }
 line-harbour =
     { $count ->
         [one] port avec { $count } bateau

@@ -31,7 +31,7 @@ word-axe = tuile Défausse
 word-chance = le hasard
 word-bag = sac
 
-# Les noms courts des tuiles Score ; leurs règles sont dans rules.ftl.
+# Les noms courts des tuiles Score ; leurs règles sont dans rules.ftl.
 scoring-squares-name = Carrés
 scoring-sheep-name = Moutons
 scoring-broch-mountains-name = Montagnes à brochs
@@ -48,4 +48,4 @@ scoring-gold-majority-name = Le plus d’or
 scoring-harbours-name = Ports
 scoring-columns-name = Colonnes
 scoring-completed-mountains-name = Montagnes complétées
-material-not-json = Le matériel { $file } est illisible : { $problem }
+material-not-json = Le matériel { $file } est illisible : { $problem }

@@ -1,5 +1,5 @@
 # La fin de la partie sur la page.
-page-end-won = Vous avez gagné !
+page-end-won = Vous avez gagné !
 page-end-winner =
     { $count ->
         [one] { $names } a gagné
@@ -24,7 +24,7 @@ page-end-table = En tableau
 page-end-source = Source
 page-end-after = Après le tour
 page-end-sum = Total
-page-end-more = Plus
+page-end-more = Autres actions
 page-end-replay = Revoir la partie
 page-end-record = Enregistrer la partie
 page-end-private = Seuls les joueurs peuvent voir cette partie.

@@ -11,4 +11,4 @@ page-rules-found =
 page-rules-none = Aucune règle ne parle de « { $text } ».
 page-rules-link = Lien vers la règle { $rule }
 page-rules-print = Imprimer
-page-rules-note-base = Deux descriptions publiques de la boîte s’accordent sur tous les côtés, mais pas sur chaque détail de 13 des 73 tuiles. Ici, c’est la première qui vaut ; une tuile de votre boîte peut donc être un peu différente.
+page-rules-note-base = Deux descriptions publiques de la boîte s’accordent sur tous les côtés, mais diffèrent par un détail de 13 des 73 tuiles. Skye suit la première ; une tuile de votre boîte peut donc être un peu différente.

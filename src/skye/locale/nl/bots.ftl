@@ -7,7 +7,7 @@ bot-trader = Handelaar
 bot-trader-character = Weet wat een tegel voor iedereen aan tafel waard is, en koopt en verkoopt op basis daarvan.
 bot-planner = Clanoudste
 bot-planner-character = Simuleert elk plan tot het einde en houdt rekening met de reacties van de anderen.
-bot-chieftain = Stamhoofd
+bot-chieftain = Hoofdman
 bot-chieftain-character = Neemt de tijd, kijkt het verst vooruit en geeft niets weg.
 
 bot-unknown = Er is geen bot “{ $found }”. Kies er een uit { $known }, of een eigen bot als pad.py:Klasse.
@@ -18,6 +18,6 @@ bot-no-decide = { $file }: { $name } heeft geen methode decide(view, legal, cloc
 bot-unknown-weight = Er is geen gewicht “{ $found }”. De gewichten zijn { $known }.
 
 # De fasen waarin een bot beslist.
-phase-price = prijzen bepalen
+phase-price = prijzen vaststellen
 phase-buy = kopen
 phase-build = bouwen

@@ -1,6 +1,6 @@
 # De opdrachtregel.
 cli-help = Het bordspel Isle of Skye spelen, onderzoeken en aan een machine leren.
-cli-exit-codes = Afsluitcodes: 0 gelukt; 1 ongeldige invoer of een mislukte controle; 2 ongeldige opdracht; 130 onderbroken.
+cli-exit-codes = Exitcodes: 0 gelukt; 1 ongeldige invoer of een mislukte controle; 2 ongeldige opdracht; 130 onderbroken.
 cli-version = De versie tonen.
 cli-lang = Taal van alle uitvoer; anders geldt SKYE_LANG, daarna de taal van het systeem.
 cli-stranger = Een ander pakket met de naam “skye” (versie { $version }) is naast dit pakket geïnstalleerd; sommige bestanden kunnen daarbij of bij een oude versie horen. Verwijder het met pip uninstall skye en installeer Skye opnieuw: pip install --force-reinstall --no-deps . in de map van Skye.
@@ -13,7 +13,7 @@ cli-seed = Geheel getal dat al het toeval bepaalt (seed): hetzelfde getal geeft 
 cli-tiles = Je eigen gecorrigeerde kopie van tiles.toml, te gebruiken in plaats van de meegeleverde tegels.
 cli-jobs = Aantal processen; zonder opgave één per processorkern.
 
-cli-simulate = Veel spellen spelen met computerspelers die willekeurig kiezen, en er volledige verslagen van schrijven. Een onderbroken run kan met --resume verdergaan.
+cli-simulate = Veel spellen spelen met bots die willekeurig kiezen, en er volledige verslagen van schrijven. Een onderbroken run kan met --resume verdergaan.
 cli-games = Aantal spellen.
 cli-simulate-out = Doelbestand: leesbare tekst als de naam op .txt eindigt, anders JSON-regels.
 cli-resume = Verdergaan met een bestand waaraan een eerdere, onderbroken run is begonnen.
@@ -166,14 +166,14 @@ click-default = standaard: { $default }
 click-required = verplicht
 click-did-you-mean = Bedoel je { $names }?
 click-extra = Onverwacht: { $arguments }.
-click-needs-value = De optie ‘{ $name }’ heeft een waarde nodig.
-click-no-value = De optie ‘{ $name }’ neemt geen waarde.
-click-not-one-of = ‘{ $value }’ is geen van { $choices }.
+click-needs-value = De optie '{ $name }' heeft een waarde nodig.
+click-no-value = De optie '{ $name }' neemt geen waarde.
+click-not-one-of = '{ $value }' is geen van { $choices }.
 click-choose = Kies uit: { $choices }
-click-is-folder = ‘{ $name }’ is een map; er is een bestand nodig.
-click-is-file = ‘{ $name }’ is een bestand; er is een map nodig.
+click-is-folder = '{ $name }' is een map; er is een bestand nodig.
+click-is-file = '{ $name }' is een bestand; er is een map nodig.
 click-options-place = [OPTIES]
 click-command-place = OPDRACHT …
 
-# A number as the language writes it.
+# Een getal zoals de taal het schrijft.
 number = { $value }

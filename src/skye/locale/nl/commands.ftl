@@ -27,13 +27,13 @@ serve-port = Poort om op te luisteren; 0 voor een willekeurige vrije.
 serve-workers = Aantal serverprocessen; voor meer dan één is PostgreSQL nodig.
 serve-thinkers = Aantal botprocessen per serverproces; zonder opgave worden de kernen van deze computer over de serverprocessen verdeeld.
 serve-host-name = Hostnaam waaronder de server bereikbaar is; kan meer dan eens worden opgegeven. Zonder opgave: elke naam, of alleen de eigen namen van deze computer als de server alleen daar luistert.
-serve-origin = Andere site waarvan pagina's deze server mogen gebruiken, zoals https://example.org; kan meer dan eens worden opgegeven.
+serve-origin = Andere site waarvan pagina’s deze server mogen gebruiken, zoals https://example.org; kan meer dan eens worden opgegeven.
 serve-proxy = Adres of netwerk van een vertrouwde proxy, die het adres van de client doorgeeft; kan meer dan eens worden opgegeven.
 serve-log = Formaat van het logboek op de foutuitvoer.
 serve-level = Laagste niveau van gebeurtenissen in het logboek.
 serve-keep-finished = Dagen dat een afgelopen tafel bewaard blijft, of never om er geen te verwijderen. Zonder opgave: { $days }, en never voor de tafels van play.
 serve-keep-unfinished = Dagen dat een tafel bewaard blijft waar niemand een zet doet of verbonden is, of never om er geen te verwijderen. Zonder opgave: { $days }, en never voor de tafels van play.
-serve-not-days = '{ $value }' is geen aantal dagen, van 1 tot 36500, en ook niet never.
+serve-not-days = '{ $value }' is geen aantal dagen, van 1 tot en met 36500, en ook niet never.
 serve-ready = Tafels staan klaar: { $url }
 serve-one-worker = Uit een SQLite-bestand kan maar één proces tafels bedienen. Gebruik voor meer PostgreSQL: --database postgresql://NAAM@COMPUTER/DATABASE
 serve-not-proxy = “{ $found }” is geen adres van een proxy. Geef een adres of een netwerk op, zoals 127.0.0.1 of 10.0.0.0/8.
@@ -83,8 +83,8 @@ tables-imported =
     }
 tables-name = { $file }: in spel { $game } heet iemand “{ $name }”, met tekens die niet getoond kunnen worden. Verander de naam en probeer het opnieuw.
 
-tables-check = Controleer de hele database: het bestand, het materiaal en elke tafel, die daarvoor wordt nagespeeld. De exitcode is 1 als er iets mis is.
-tables-check-short = Controleer de hele database
+tables-check = De hele database controleren: het bestand, het materiaal en elke tafel, die daarvoor wordt nagespeeld. De exitcode is 1 als er iets mis is.
+tables-check-short = De hele database controleren
 tables-checking = Controleren
 check-database = De database zelf is beschadigd: { $problem }
 check-material = Het materiaal { $digest }, dat tafels gebruiken, is beschadigd of onleesbaar.

@@ -28,8 +28,8 @@ material-unknown-expansion = Er is geen uitbreiding “{ $found }”; bekend zij
 
 # Teksten die geen zet zijn.
 notation-kind = “{ $found }” is geen zet: vooraan moeten het nummer van een plaats en een van de woorden { $known } staan, zoals in “0 buy 34”.
-notation-draw = “{ $found }” is geen trekking; schrijf het als “0 draw 17 34 41”.
-notation-price = “{ $found }” is geen prijsbepaling; schrijf het als “0 price axe=17 34=5 41=3”.
+notation-draw = “{ $found }” trekt geen tegels; schrijf het als “0 draw 17 34 41”.
+notation-price = “{ $found }” stelt geen prijzen vast; schrijf het als “0 price axe=17 34=5 41=3”.
 notation-buy = “{ $found }” is geen aankoop; schrijf het als “0 buy 34”.
 notation-pass = “{ $found }” is geen pas; schrijf het als “0 pass”.
 notation-place = “{ $found }” is geen bouwzet; schrijf het als “0 place 34 2,-1 r1” (vakken ten oosten en ten noorden van het kasteel, kwartslagen met de klok mee van 0 tot en met 3).
@@ -42,7 +42,7 @@ setup-players = Het spel is voor 2 tot en met 5 spelers, niet voor { $found }.
 setup-start = De startspeler { $found } is geen plaats; de plaatsen lopen van 0 tot en met { $last }.
 setup-scoring-four = Er zijn vier verschillende scoretegels nodig; gevonden: { $found }.
 setup-scoring = “{ $found }” is geen scoretegel; bekend zijn { $known }.
-setup-names = { $found } namen voor { $players } spelers; elke naam mag tot { $most } letters hebben.
+setup-names = { $found } namen voor { $players } spelers; elke naam mag tot { $most } tekens hebben.
 setup-expansion = Deze scoretegels horen bij een uitbreiding die niet in het spel is.
 setup-expansion-seats = De uitbreiding legt voor elk van de { $players } plaatsen iets klaar; gevonden: { $found }.
 setup-no-expansion = Er ligt iets klaar voor een uitbreiding die niet in het spel is.
@@ -50,7 +50,7 @@ setup-hidden-gold = De weergave verbergt het goud van sommige plaatsen. Maak die
 
 # Zetten die de regels niet toestaan. $acting noemt de plaatsen waarop het spel wacht.
 illegal-in-draw = “{ $move }” kan nu niet: er worden tegels getrokken.
-illegal-in-price = “{ $move }” kan nu niet: de prijzen worden bepaald en het spel wacht op { $acting }.
+illegal-in-price = “{ $move }” kan nu niet: de prijzen worden vastgesteld en het spel wacht op { $acting }.
 illegal-in-buy = “{ $move }” kan nu niet: er worden tegels gekocht en het spel wacht op { $acting }.
 illegal-in-build = “{ $move }” kan nu niet: er worden tegels gelegd en het spel wacht op { $acting }.
 illegal-in-over = “{ $move }” kan niet: het spel is afgelopen.
@@ -61,9 +61,9 @@ illegal-form = De zet is onjuist opgebouwd: { $problem }.
 illegal-draw-seat = Er wordt nu getrokken voor plaats { $expected }, niet voor plaats { $seat }.
 illegal-draw-three = Er worden drie verschillende tegels getrokken; gevonden: { $found }.
 illegal-draw-tile = Tegel { $tile } zit niet in de buidel.
-illegal-price-tiles = Het aflegfiche en de prijzen horen bij precies deze tegels: { $tiles }.
-illegal-price-spared = Bij elk van deze tegels hoort een prijs, of bij één ervan het aflegfiche en bij de andere een prijs: { $tiles }.
-illegal-price-low = Een prijs is een geheel getal van minstens 1 goud; bij tegel { $tile } staat { $price }.
+illegal-price-tiles = De bijl en de prijzen horen op precies deze tegels: { $tiles }.
+illegal-price-spared = Op elk van deze tegels hoort een prijs, of op één ervan de bijl en op de andere een prijs: { $tiles }.
+illegal-price-low = Een prijs is een geheel getal van minstens 1 goud; op tegel { $tile } ligt { $price }.
 illegal-price-sum = De prijzen kosten samen { $cost } goud, maar er is maar { $gold }.
 illegal-buy-own = Tegel { $tile } is van jezelf; je kunt alleen tegels van anderen kopen.
 illegal-buy-gold = Tegel { $tile } kost { $price } goud, maar er is maar { $gold } in de hand.
@@ -99,10 +99,10 @@ record-other-run = { $file }: bevat spellen van een andere run (“{ $found }”
 record-other-format = { $file }: het bestand bevat de andere soort verslag, tekst in plaats van JSON-regels of omgekeerd; er is niets veranderd. Kies een andere naam.
 record-unwritable = { $file }: kan niet worden geschreven: { $problem }.
 
-serve-no-page = De pagina voor de browser is nog niet gebouwd. Start Skye met ./skye uit de bronmap, dan wordt ze gebouwd, of voer daar uit: python web/build.py
+serve-no-page = De pagina voor de browser is nog niet gebouwd. Start Skye met ./skye uit de bronmap, dan wordt hij gebouwd, of voer daar uit: python web/build.py
 
-# What a record should go on with.
-next-draw = een trekking
+# Waarmee een verslag verder zou moeten gaan.
+next-draw = getrokken tegels
 next-price = prijzen van de plaatsen { $seats }
 next-buy = een aankoop of pas van plaats { $seats }
 next-build = een gelegde tegel van een van de plaatsen { $seats }

@@ -1,6 +1,6 @@
 # Namen van spelers, en adressen waarop een server antwoordt.
-name-empty = Een naam heeft minstens één letter nodig.
-name-long = Deze naam is te lang. Hij mag hoogstens { $most } letters hebben.
+name-empty = Een naam heeft minstens één letter of cijfer nodig.
+name-long = Deze naam is te lang. Hij mag hoogstens { $most } tekens hebben.
 name-letter = Een naam kan geen “{ $found }” bevatten. Gebruik letters, cijfers, spaties en deze tekens: { $known }
 name-marks = Accenten horen bij een letter, en een letter mag er hoogstens { $most } hebben.
 name-punctuation = Een naam kan niet alleen uit leestekens bestaan; er hoort een letter of een cijfer bij.

@@ -20,14 +20,14 @@ symbol-scroll-farm = perkamentrol (boerderijen)
 symbol-scroll-lighthouse = perkamentrol (vuurtorens)
 
 word-castle = kasteel
-word-completed-meaning = Een gebied is afgebouwd als geen enkele rand ervan open ligt.
+word-completed-meaning = Een gebied is afgebouwd als geen enkele zijde ervan open ligt.
 word-tile = tegel
 word-territory = territorium
 word-round = ronde
 word-seat = plaats
 word-gold = goud
 word-points = punten
-word-axe = aflegfiche
+word-axe = bijl
 word-chance = het toeval
 word-bag = buidel
 

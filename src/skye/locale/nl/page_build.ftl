@@ -26,9 +26,9 @@ page-build-lay = Tegel leggen
 page-build-lay-last = Leggen en klaar
 page-build-finish = Bouwen afronden
 page-build-undo = Terugnemen
-page-build-put-away = Terug in de hand
+page-build-put-away = Terug naar je hand
 page-build-one-turn = Hij past hier alleen zo.
-page-build-refused = Daar past hij niet: aan elke kant moet het landschap gelijk zijn.
+page-build-refused = Daar past hij niet: aan elke zijde moet de terreinsoort gelijk zijn.
 page-build-pending = Wordt gelegd…
 
 # Wat de geprobeerde tegel zou opleveren.

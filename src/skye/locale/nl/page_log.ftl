@@ -1,7 +1,7 @@
 # Het verloop op de pagina: één zin voor elke gebeurtenis. Tegels, goud en punten worden getekend waar ze staan.
 page-log-round = Ronde { $round }
 page-log-lines = Waar het vandaan komt
-page-event-game = Het spel begint; startspeler: { $who }
+page-event-game = Het spel begint. Startspeler: { $who }
 page-event-income = { $who } ontvangt { $gold }
 page-event-draw = { $who } trekt { $tiles }
 page-event-price = { $who }: bijl op { $axe }, prijzen { $prices }

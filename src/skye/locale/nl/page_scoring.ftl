@@ -8,9 +8,12 @@ page-scoring-times =
        *[other] nog { $count } keer
     }
 page-scoring-standing = De getallen tonen wat iedereen nu zou krijgen.
-page-scoring-over = Kies boven een ronde om te zien wat daarin is geteld.
+page-scoring-final = Eindtelling
+page-scoring-final-hint = Kies een rij om te zien wat elke ronde opleverde.
+page-scoring-round = Ronde { $round }
+page-scoring-nobody = niemand scoorde
 page-scoring-where = Waar het nu telt
-page-scoring-hidden = Dit hangt af van goud dat verborgen is.
+page-scoring-hidden = Dit hangt af van verborgen goud.
 page-scoring-example =
     { $points ->
         [one] Voorbeeld: { $points } punt
@@ -23,7 +26,7 @@ page-scoring-example-rival = Een andere speler
 page-source-scrolls = Perkamentrollen
 page-source-scrolls-text = Een perkamentrol telt één keer, aan het einde van het spel, voor wat hij in je hele territorium laat zien: 1 punt per toren, boerderij, vuurtoren of rund, of per 2 schapen, schepen of whiskytegels. In een afgebouwd gebied telt hij dubbel.
 page-source-income = Inkomen
-page-source-income-text = Goud aan het begin van de volgende ronde: 5, plus 1 voor elke whiskytegel die door wegen met je kasteel verbonden is, en vanaf ronde 3 de munten onder de ronde voor iedere speler die meer punten heeft dan jij.
+page-source-income-text = Goud aan het begin van de volgende ronde: 5, plus 1 voor elke whiskytegel die via wegen met je kasteel verbonden is, en vanaf ronde 3 de munten onder de ronde voor elke speler die meer punten heeft dan jij.
 page-source-gold = Goud
 page-source-banners = Banieren
 page-source-banners-text = Ze tellen aan het einde van elke ronde.
@@ -44,4 +47,4 @@ page-ceremony-title = Punten van ronde { $round }
 page-ceremony-next = Verder
 page-ceremony-skip = Overslaan
 page-ceremony-all = Alle punten van deze ronde
-page-ceremony-again = Nog eens bekijken
+page-ceremony-again = Nog een keer bekijken

@@ -1,19 +1,18 @@
 # De instellingen van de pagina.
 page-settings-title = Instellingen
 page-settings-language = Taal
-page-settings-theme = Weergave
-page-settings-theme-system = van het systeem
-page-settings-theme-light = licht
-page-settings-theme-dark = donker
-page-settings-to-light = Lichte weergave
-page-settings-to-dark = Donkere weergave
+page-settings-theme = Thema
+page-settings-theme-system = Systeem
+page-settings-theme-light = Licht
+page-settings-theme-dark = Donker
+page-settings-to-light = Licht thema
+page-settings-to-dark = Donker thema
 page-settings-play = Aan tafel
 page-settings-calm = Minder beweging
 page-settings-calm-text = Niets schuift, draait of vliegt.
 page-settings-sound = Geluiden
-page-settings-sound-text = Zachte geluiden tijdens het spel.
 page-settings-hints = Hints
-page-settings-hints-text = Tegels en vakken tonen wat leggen zou opleveren.
+page-settings-hints-text = Voorgestelde prijzen, beste plekken en wat een zet zou opleveren. Zet ze uit om alles zelf uit te zoeken; vakken waar een tegel past blijven gemarkeerd.
 page-settings-keys = Toetsenbord
 page-settings-keys-pricing = Prijzen
 page-settings-keys-buying = Kopen

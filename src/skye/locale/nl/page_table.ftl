@@ -1,10 +1,10 @@
 # Wat er rond een tafel staat: de balk erboven, het menu, de spelers, de territoria.
 page-table-title-page = Tafel { $code } – Skye
-page-table-title-turn = Jij bent aan zet – { $code }
+page-table-title-turn = Jouw beurt – { $code }
 page-table-looking = Tafel { $code } wordt gezocht…
 page-table-round = Ronde { $round } van { $rounds }
-page-table-turn = Jij bent aan zet
-page-table-your-turn = Jij bent aan zet: { $phase }
+page-table-turn = Jouw beurt
+page-table-your-turn = Jouw beurt: { $phase }
 page-table-connected = Verbonden
 page-table-watching = Je kijkt toe
 page-table-share = Link delen
@@ -13,7 +13,7 @@ page-table-menu = Menu
 page-table-home = Startpagina
 page-table-leave = Tafel verlaten
 page-table-leave-title = Tafel verlaten?
-page-table-leave-game = Je plaats blijft van jou: kom terug in deze browser en je speelt verder. Tot dan kunnen de anderen om een bot in jouw plaats vragen.
+page-table-leave-game = Je plaats blijft van jou: kom terug in deze browser en je speelt verder. Tot die tijd kunnen de anderen om een bot in jouw plaats vragen.
 page-table-leave-lobby = Het spel is nog niet begonnen: je plaats komt vrij voor iemand anders.
 page-table-leave-now = Verlaten
 page-table-stay = Blijven
@@ -41,6 +41,7 @@ page-player-vote = Om een bot vragen
 page-player-voted = Je hebt om een bot gevraagd
 page-land-title = Territorium van { $who }
 page-land-back = Naar mijn land
+page-land-back-short = Terug
 
 page-wait-title = Wachten
 page-wait-for = Wachten op { $names }.
@@ -67,7 +68,7 @@ page-lobby-bot-level = { $bot } ({ $level } van { $levels })
 page-lobby-fill = Bot toevoegen
 page-lobby-free-seat = Plaats vrijmaken
 page-lobby-free-title = De plaats van { $name } vrijmaken?
-page-lobby-free-text = Dan kan iemand anders daar gaan zitten. { $name } ziet een bericht en kan met de link terugkomen.
+page-lobby-free-text = Dan kan iemand anders daar gaan zitten. { $name } krijgt een bericht en kan met de link terugkomen.
 page-lobby-freed = Wie de tafel heeft geopend, heeft je plaats vrijgemaakt.
 page-lobby-admit = Iedereen vanaf één adres toelaten
 page-lobby-admit-text = Vanaf één adres kunnen niet alle vrije plaatsen worden bezet. Sta het toe als je vrienden op dezelfde plek zijn.
@@ -92,3 +93,8 @@ page-lobby-watching-closed = geen
 page-halted-title = Dit spel is gestopt
 page-any-heading = Kies een van deze mogelijkheden
 page-any-seal = Vastleggen
+page-player-gained =
+    { $points ->
+        [one] { $points } punt in de laatste ronde
+       *[other] { $points } punten in de laatste ronde
+    }

@@ -6,18 +6,18 @@ rules-unknown = Een regel “{ $found }” bestaat niet. Bekend zijn { $known }.
 section-material = Speelmateriaal
 section-setup = Voorbereiding
 section-income = Inkomen
-section-prices = Tegels trekken en prijzen bepalen
+section-prices = Tegels trekken en prijzen vaststellen
 section-buying = Kopen
 section-building = Bouwen
 section-round-end = Einde van de ronde, gebieden en wegen
 section-scoring = Scoretegels
 section-end = Einde van het spel
-section-limits = Wat altijd geldt
+section-limits = Grondregels
 
 rule-M1 = Er zijn 73 landtegels en voor elke speler één kasteeltegel; alle kasteeltegels zijn gelijk.
 rule-M2 = Een tegel is vierkant. Elk van de vier zijden, en ook het midden, toont één terreinsoort: weide (P), berg (M) of water (W). Je mag een tegel vrij draaien, maar nooit omkeren. Een weg verbindt een aantal zijden; een tegel kan twee losse wegen hebben, en een weg die maar één zijde bereikt loopt dood, maar is toch een weg. Elk symbool staat in een van de gebieden van de tegel.
 rule-M3 = Op één tegel vormen zijden met dezelfde terreinsoort één gebied als ze in een hoek samenkomen of als ook het midden die terreinsoort heeft; tegenoverliggende zijden met ander terrein ertussen hangen alleen via het midden samen. Een midden waarvan de terreinsoort aan geen enkele zijde voorkomt, is een gebied op zichzelf en vanaf het begin afgebouwd. Wegen delen een gebied nooit op.
-rule-M4 = De 16 scoretegels zeggen waarvoor je overwinningspunten (kortweg punten) krijgt. De munten raken nooit op. Het spel is voor 2 tot 5 spelers.
+rule-M4 = De 16 scoretegels zeggen waarvoor je overwinningspunten (kortweg punten) krijgt. De munten raken nooit op. Het spel is voor 2 tot en met 5 spelers.
 rule-M5 = De symbolen zijn whiskyvat, schaap, rund, boerderij, toren, vuurtoren, schip en zeven soorten perkamentrollen, één voor elk van de andere. Een tegel met whiskyvaten heet hier een whiskytegel. Een vuurtoren hoort bij het water waarover hij uitkijkt.
 rule-disagreement = Twee onafhankelijke openbare beschrijvingen van de doos zijn het over alle zijden eens, maar verschillen bij 13 van de 73 tegels op een detail: wij gebruiken de eerste, en wie het spel bezit kan een kopie van tiles.toml corrigeren en die met --tiles opgeven.
 
@@ -28,7 +28,7 @@ rule-S3 = De startspeler wordt geloot of aangewezen. De plaatsen volgen elkaar m
 rule-S4 =
     Met twee tot vier spelers speel je zes rondes, met vijf spelers vijf. De lijst toont welke letters aan het einde van elke ronde tellen en hoeveel inhaalgoud I3 in die ronde uitbetaalt voor elke speler die voor je ligt.
 
-    2 tot 4 spelers:
+    2 tot en met 4 spelers:
 
     - Ronde 1: A; 0 goud
     - Ronde 2: B; 0 goud
@@ -46,13 +46,13 @@ rule-S4 =
     - Ronde 5: B, C, D; 3 goud
 
 rule-I1 = Aan het begin van elke ronde ontvang je 5 goud voor je kasteel.
-rule-I2 = Daar komt 1 goud bij voor elk van je whiskytegels die door wegen met je kasteel verbonden is (A3).
+rule-I2 = Daar komt 1 goud bij voor elk van je whiskytegels die via wegen met je kasteel verbonden is (A3).
 rule-I3 = Vanaf ronde 3 ontvang je ook het inhaalgoud van de ronde (S4) voor elke speler die meer punten heeft dan jij; een gelijke stand telt niet.
 
 rule-P1 = Iedereen trekt 3 tegels uit de buidel en legt ze voor iedereen zichtbaar neer.
 rule-P2 = Daarna beslist iedereen tegelijk en in het geheim, achter een zichtscherm: je legt je aflegfiche (de bijl) bij een van je tegels en een prijs van minstens 1 goud bij elk van de andere twee. De prijzen leg je neer uit je eigen goud, dus je moet ze samen kunnen betalen. Geen tegel mag zonder aflegfiche of prijs blijven.
 rule-P3 = Zodra de laatste speler klaar is, worden alle keuzes onthuld. De tegels met een aflegfiche gaan terug in de buidel.
-rule-P4 = Wat je overhoudt is geheim. Verborgen goud is de gewone manier; een tafel kan ook open goud afspreken. Elk bedrag is af te leiden uit wat iedereen heeft gezien, dus meetellen mag, ook voor computerspelers.
+rule-P4 = Wat je overhoudt, is geheim. Verborgen goud is de gewone manier; een tafel kan ook open goud afspreken. Elk bedrag is af te leiden uit wat iedereen heeft gezien, dus meetellen mag, ook voor bots.
 
 rule-B1 = Vanaf de startspeler gaat de beurt één keer met de klok mee rond: je koopt precies één tegel van iemand anders of je past.
 rule-B2 = Je betaalt de prijs contant; goud dat bij je eigen tegels ligt telt niet mee. De verkoper ontvangt de prijs en neemt meteen het goud terug dat bij de verkochte tegel lag; beide kunnen later in dezelfde fase worden uitgegeven.
@@ -74,8 +74,8 @@ scoring-sheep = Elk schaap levert 1 punt op.
 scoring-broch-mountains = Elk berggebied met torens levert 1 punt op bij één toren, 3 punten bij twee, 6 punten bij drie of meer. Het hoeft niet afgebouwd te zijn.
 scoring-whisky-majority = De meeste whiskytegels leveren 5 punten op, de op één na meeste 2 punten (gelijk bovenaan: elk 5, en niemand krijgt 2).
 scoring-farm-animals = Elk schaap en elk rund op een tegel met een boerderij, of op een van de acht vakken eromheen, levert 1 punt op. Schuin telt mee, en geen dier telt dubbel.
-scoring-road-cattle = Elk rund op een tegel die door wegen met het kasteel verbonden is, levert 2 punten op.
-scoring-road-tiles = Elke tegel die door wegen met het kasteel verbonden is, levert 1 punt op; het kasteel zelf telt niet mee.
+scoring-road-cattle = Elk rund op een tegel die via wegen met het kasteel verbonden is, levert 2 punten op.
+scoring-road-tiles = Elke tegel die via wegen met het kasteel verbonden is, levert 1 punt op; het kasteel zelf telt niet mee.
 scoring-largest-lake = Je grootste afgebouwde watergebied levert 2 punten op voor elke tegel waarop het ligt. { word-completed-meaning }
 scoring-completed-areas = Elk afgebouwd gebied levert 1 punt op, ongeacht terreinsoort en grootte. { word-completed-meaning }
 scoring-large-areas = Elk afgebouwd gebied van minstens drie tegels levert 3 punten op. { word-completed-meaning }

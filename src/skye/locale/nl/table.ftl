@@ -1,6 +1,7 @@
 # Tafels: wat hun server antwoordt.
 
 table-expansion = Er is geen uitbreiding { $found }; beschikbaar: { $known }.
+table-no-lesson = Deze tafel kan niet met een les beginnen: het spel heeft er geen, of niet met deze plaatsen.
 table-seat-taken = Plaats { $seat } is al bezet. Kies een andere.
 table-full = Alle plaatsen aan deze tafel zijn bezet. Je kunt toekijken.
 table-unknown-wish = De tafel kent dit soort bericht niet.

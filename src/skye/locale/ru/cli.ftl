@@ -11,7 +11,7 @@ cli-written = Записано: { $file }
 cli-players = Число игроков.
 cli-seed = Целое число, которое определяет все случайности (seed): одно и то же число даёт одни и те же игры.
 cli-tiles = Ваша исправленная копия tiles.toml, которая заменит квадраты из поставки.
-cli-jobs = Число процессов; если не указано — по одному на ядро процессора.
+cli-jobs = Число процессов; по умолчанию по одному на ядро процессора.
 
 cli-simulate = Сыграть много игр, в которых все ходят наугад, и полностью их записать. Прерванный запуск можно продолжить с --resume.
 cli-games = Число игр.
@@ -46,7 +46,7 @@ cli-other-material = Примечание: эти игры сыграны с д�
 
 cli-show = Показать территорию из записи, какой она была в конце раунда, и каждое очко с объяснением.
 cli-show-game = Какая игра из файла, считая с 1.
-cli-show-round = После какого раунда; 0 — до первого. Если не указано — после последнего.
+cli-show-round = После какого раунда; 0 — до первого. По умолчанию после последнего.
 cli-show-seat = Чья территория: место, считая с 0, или имя игрока.
 cli-show-svg = Нарисовать картинку (SVG) вместо букв.
 cli-show-board = Нарисовать планшет прогресса вместо территории, картинкой SVG.
@@ -129,7 +129,7 @@ bench-title =
        *[many] { $players } игроков
     }) на одном ядре процессора, за секунду процессорного времени, Python { $python }
 bench-compiled = компиляция
-bench-not-compiled = НЕ СОБРАНО
+bench-not-compiled = НЕ СКОМПИЛИРОВАНО
 bench-interpreted = интерпретатор
 bench-ratio = ускорение
 bench-core-games-per-s = игры внутри ядра, в секунду
@@ -145,7 +145,7 @@ cli-test-games = Сколько игр сыграть для каждого чи
 test-no-sources = Тесты — часть исходного кода, а он не найден. Клонируйте репозиторий и запустите там ./skye test.
 test-not-compiled = Ядро не скомпилировано, а автоматическая проверка не должна этого допускать. Установите компилятор C и заголовочные файлы Python, затем запустите ./skye --rebuild.
 test-step-style = Стиль
-test-step-layout = Оформление
+test-step-layout = Форматирование
 test-step-types = Типы
 test-step-page = Типы и шаблоны страницы
 test-step-page-tests = Модульные тесты страницы
@@ -175,29 +175,29 @@ click-options = Параметры
 click-commands = Команды
 click-help = Показать эту справку.
 click-error = Ошибка: { $message }
-click-try = Справку покажет '{ $command }'.
+click-try = Справку покажет «{ $command }».
 click-missing-command = Не указана команда.
 click-missing-option = Не указан параметр
 click-missing-argument = Не указан аргумент
-click-no-command = Нет такой команды: '{ $name }'.
-click-no-option = Нет такого параметра: '{ $name }'.
+click-no-command = Нет такой команды: «{ $name }».
+click-no-option = Нет такого параметра: «{ $name }».
 click-invalid = Неверное значение: { $message }
 click-invalid-for = Неверное значение для { $option }: { $message }
-click-not-a-number = '{ $value }' — не целое число.
-click-not-seconds = '{ $value }' — не число секунд больше 0 и не больше { $most }.
+click-not-a-number = «{ $value }» — не целое число.
+click-not-seconds = «{ $value }» — не число секунд больше 0 и не больше { $most }.
 click-not-in-range = { $value } — вне диапазона { $range }.
 click-default = по умолчанию: { $default }
 click-required = обязательно
 click-did-you-mean = Возможно, имелось в виду { $names }?
-click-extra = Неожиданно: { $arguments }.
+click-extra = Лишнее в команде: { $arguments }.
 click-needs-value = Параметру «{ $name }» нужно значение.
-click-no-value = У параметра «{ $name }» нет значения.
-click-not-one-of = «{ $value }» не входит в { $choices }.
+click-no-value = Параметр «{ $name }» не принимает значения.
+click-not-one-of = «{ $value }» здесь не подходит; на выбор: { $choices }.
 click-choose = На выбор: { $choices }
 click-is-folder = «{ $name }» — это папка, а нужен файл.
 click-is-file = «{ $name }» — это файл, а нужна папка.
 click-options-place = [ПАРАМЕТРЫ]
 click-command-place = КОМАНДА …
 
-# A number as the language writes it.
+# Число так, как его пишут в этом языке.
 number = { $value }

@@ -26,7 +26,12 @@ page-place-north = { $count } к северу
 page-place-south = { $count } к югу
 page-place-east = { $count } к востоку
 page-place-west = { $count } к западу
-page-gold-amount = { $gold } золота
+page-gold-amount =
+    { $gold ->
+        [one] { $gold } монета
+        [few] { $gold } монеты
+       *[many] { $gold } монет
+    }
 page-points-amount =
     { $points ->
         [one] { $points } очко

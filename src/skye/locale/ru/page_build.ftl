@@ -1,8 +1,8 @@
 # Выкладывание квадратов на странице.
 page-build-heading = Выложите квадраты
-page-build-how = Перетащите квадрат на свою землю или нажмите на подсвеченную клетку.
+page-build-how = Перетащите квадрат на свою территорию или нажмите на подсвеченную клетку.
 page-build-market = Что купили другие
-page-build-keys = Клавиши: 1–9 выбирают квадрат, стрелки выбирают клетку, Enter примеряет и кладёт, R поворачивает, Backspace отменяет.
+page-build-keys = Клавиши: 1–9 выбирают квадрат, стрелки выбирают клетку, Enter примеряет и выкладывает, R поворачивает, Backspace отменяет.
 page-build-all-laid = Всё выложено. Завершите строительство или отмените последний квадрат.
 page-build-unfit = Никуда не подходит
 page-build-unfit-how = Квадрат, который в конце никуда не подойдёт, вернётся в мешочек.
@@ -17,29 +17,29 @@ page-build-returned =
 page-build-spot = Примерить { $tile } здесь: { $place }
 page-build-spot-worth =
     { $points ->
-        [one] Примерить { $tile } здесь: { $place }; { $points } очко до конца игры
-        [few] Примерить { $tile } здесь: { $place }; { $points } очка до конца игры
-       *[many] Примерить { $tile } здесь: { $place }; { $points } очков до конца игры
+        [one] Примерить { $tile } здесь: { $place }; { $points } очко к концу игры
+        [few] Примерить { $tile } здесь: { $place }; { $points } очка к концу игры
+       *[many] Примерить { $tile } здесь: { $place }; { $points } очков к концу игры
     }
 page-build-spot-tried = Повернуть { $tile }: { $place }
 page-build-turn = Повернуть
 page-build-turn-back = Повернуть обратно
-page-build-lay = Положить квадрат
-page-build-lay-last = Положить и закончить
+page-build-lay = Выложить квадрат
+page-build-lay-last = Выложить и закончить
 page-build-finish = Завершить строительство
 page-build-undo = Отменить
 page-build-put-away = Вернуть в руку
 page-build-one-turn = Здесь он подходит только так.
 page-build-refused = Здесь он не подходит: на каждой стороне местность должна совпадать.
-page-build-pending = Кладём…
+page-build-pending = Выкладываем…
 
 # Что принёс бы примеренный квадрат.
 page-build-tried = Примерка, { $place }: { $tile }.
 page-build-tried-worth =
     { $points ->
-        [one] Примерка, { $place }: { $tile }. { $points } очко до конца игры.
-        [few] Примерка, { $place }: { $tile }. { $points } очка до конца игры.
-       *[many] Примерка, { $place }: { $tile }. { $points } очков до конца игры.
+        [one] Примерка, { $place }: { $tile }. { $points } очко к концу игры.
+        [few] Примерка, { $place }: { $tile }. { $points } очка к концу игры.
+       *[many] Примерка, { $place }: { $tile }. { $points } очков к концу игры.
     }
 page-build-nothing = Пока ничего не меняется.
 page-build-change = { $name }: { $change }, станет { $now }
@@ -55,5 +55,5 @@ page-build-completed =
         [few] Завершено: { $terrain }, { $count } квадрата
        *[many] Завершено: { $terrain }, { $count } квадратов
     }
-page-build-worth = До конца игры
+page-build-worth = К концу игры
 page-build-sum = Все квадраты этого раунда

@@ -1,6 +1,6 @@
 # Всё вокруг стола: верхняя полоса, меню, игроки, территории.
-page-table-title-page = Стол { $code } – Skye
-page-table-title-turn = Ваш ход – { $code }
+page-table-title-page = Стол { $code } — Skye
+page-table-title-turn = Ваш ход — { $code }
 page-table-looking = Ищем стол { $code }…
 page-table-round = Раунд { $round } из { $rounds }
 page-table-turn = Ваш ход
@@ -19,12 +19,12 @@ page-table-leave-now = Выйти
 page-table-stay = Остаться
 page-table-players = Игроки
 page-table-offers = Вытянутые квадраты и их цены
-page-table-hand = Квадраты, которые предстоит выложить
+page-table-hand = Невыложенные квадраты
 page-table-strength = сила { $level } из { $levels }
 page-table-time-left = осталось времени: { $time }
 page-table-tabs = Части стола
 page-table-aside = Рядом с территорией
-page-table-tab-land = Земли
+page-table-tab-land = Территория
 page-table-tab-scoring = Цели
 page-table-tab-board = Планшет
 page-table-tab-log = Журнал
@@ -41,6 +41,7 @@ page-player-vote = Попросить бота
 page-player-voted = Вы попросили бота
 page-land-title = Территория: { $who }
 page-land-back = К моей территории
+page-land-back-short = Назад
 
 page-wait-title = Ожидание
 page-wait-for = Ждём: { $names }.
@@ -79,7 +80,7 @@ page-lobby-copy = Копировать ссылку
 page-lobby-invite-text = Сесть может любой, у кого есть ссылка или код.
 page-lobby-options = Параметры игры
 page-lobby-game = Игра
-page-lobby-base = Isle of Skye
+page-lobby-base = Остров Скай
 page-lobby-gold = Золото других
 page-lobby-gold-hidden = скрыто
 page-lobby-gold-open = открыто
@@ -93,3 +94,9 @@ page-lobby-watching-closed = не допускаются
 page-halted-title = Партия остановлена
 page-any-heading = Выберите один из вариантов
 page-any-seal = Подтвердить
+page-player-gained =
+    { $points ->
+        [one] { $points } очко в прошлом раунде
+        [few] { $points } очка в прошлом раунде
+       *[many] { $points } очков в прошлом раунде
+    }

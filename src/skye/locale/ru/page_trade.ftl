@@ -2,6 +2,7 @@
 page-trade-price-title = Положите топор на один квадрат, цены — на остальные
 page-trade-help-toggle = Как работают цены
 page-trade-help = Покупатель платит вам цену, и вы забираете своё золото. Квадрат, который никто не купил, ваш, а золото на нём пропадает.
+page-trade-help-best = «до» под квадратом: очки, которые он может принести вам к концу игры на лучшем месте.
 page-trade-price-keys = Клавиши: 1–3 выбирают квадрат, ↑ ↓ меняют цену, X кладёт топор, Enter подтверждает.
 page-trade-axe-token = Топор: перетащите его на квадрат или коснитесь квадрата
 page-trade-axe-put = Топор сюда: { $tile }
@@ -15,7 +16,7 @@ page-trade-more = Повысить цену: { $tile }
 page-trade-less-key = Меньше (↓)
 page-trade-more-key = Больше (↑)
 page-trade-left = Осталось золота: { $left }
-page-trade-of = из { $gold }
+page-trade-of = из { $gold }
 page-trade-on-tiles = на квадратах { $gold }
 page-trade-seal = Подтвердить цены
 page-trade-seal-final = Окончательно. Другие увидят цены, когда подтвердят все.
@@ -38,7 +39,12 @@ page-trade-own-title = Ваши предложения: что никто не �
 page-trade-none-left = Больше ничего не продаётся.
 page-trade-asks = { $seller }: цена { $price }
 page-trade-affordable = Вам хватает золота
-page-trade-lacking = Слишком дорого: не хватает { $lacking } золота
+page-trade-lacking =
+    Слишком дорого: не хватает { $lacking ->
+        [one] { $lacking } монеты
+        [few] { $lacking } монет
+       *[many] { $lacking } монет
+    }
 page-trade-lacking-short = не хватает { $lacking }
 page-trade-nothing-affordable = Золота не хватает ни на один.
 page-trade-missed = Уже продан другому: { $tile }. Выберите другой.
@@ -51,8 +57,11 @@ page-trade-pass-now = Да, ничего
 
 # Где квадрат лежал бы лучше всего.
 page-trade-best = до { $worth }
-page-trade-best-text = Очки до конца игры на лучшем месте: { $worth } ({ $place })
+page-trade-best-none = без очков
+page-trade-best-text = Очки к концу игры на лучшем месте: { $worth } ({ $place })
 page-trade-best-place = Лучшее место: { $place }
-page-trade-worth-title = Очки до конца партии, если положить его сейчас на лучшее место
+page-trade-worth-title = Очки к концу игры, если выложить его сейчас на лучшее место
 page-trade-weighing = Ищем лучшее место…
-page-trade-look = Число под квадратом — очки, которые он может принести вам до конца. Выберите квадрат, чтобы увидеть, где.
+page-trade-look = Число под квадратом — очки, которые он может принести вам к концу игры. Выберите квадрат, чтобы увидеть, где.
+page-trade-buy-keys = Клавиши: стрелки ведут к квадрату, Enter выбирает его, ещё раз Enter — покупает.
+page-reveal-title = Цены открываются

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -85,7 +86,8 @@ def _system_errors() -> Iterator[None]:
     try:
         yield
     except pl.exceptions.ComputeError as error:
-        raise OSError(str(error)) from error
+        number = re.search(r"os error (\d+)", str(error))
+        raise OSError(int(number[1]) if number else 0, str(error)) from error
 
 
 def known() -> set[str]:

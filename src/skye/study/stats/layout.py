@@ -84,7 +84,7 @@ def _interval(column: Column, row: Row) -> str:
         return NOTHING
     is_share = column.key in ("win_share", "decided", "sale_rate")
     write = labels.share if is_share else labels.mean
-    return f"{write(low)} … {write(high)}"
+    return text("arena-between", low=write(low), high=write(high))
 
 
 def _bin(low: int | None, high: int | None) -> str:

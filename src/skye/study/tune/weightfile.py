@@ -9,6 +9,7 @@ from pathlib import Path
 
 from skye.bots.weights import complete, names
 from skye.material.errors import BotError, MaterialError
+from skye.material.system_errors import reason
 
 MOST = 100.0
 """Points; nothing in the game is worth as much, and a weight without any effect cannot grow without bound."""
@@ -54,7 +55,7 @@ def load_weights(path: Path, bot: str, expansion: str | None) -> Mapping[str, fl
     try:
         sections = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise MaterialError("material-unreadable", file=str(path), problem=error.strerror or str(error)) from error
+        raise MaterialError("material-unreadable", file=str(path), problem=reason(error)) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise MaterialError("material-not-toml", file=str(path), problem=str(error)) from error
     section = sections.get(bot)

@@ -1,12 +1,13 @@
 // Journeyman: all that it adds to the page.
 
 import type { Expansion } from "../expansion";
+import { symbolsIn } from "../../material.svelte";
 import { say } from "../../words.svelte";
-import DraftMarks from "./DraftMarks.svelte";
 import { EVENTS } from "./events";
 import { EXAMPLES } from "./examples";
 import JourneySummary from "./JourneySummary.svelte";
 import LandMarks from "./LandMarks.svelte";
+import "./panels.css";
 import Planning from "./Planning.svelte";
 import RoadPanel from "./RoadPanel.svelte";
 import RoadQuestion from "./RoadQuestion.svelte";
@@ -17,7 +18,6 @@ const paler = (colour: string): string => `color-mix(in srgb, var(--${colour}) 2
 
 export default {
   landMarks: LandMarks,
-  draftMarks: DraftMarks,
   roads: ({ expansion }) => expansion?.laid ?? [],
   summary: JourneySummary,
   board: { icon: "walk", load: () => import("./BoardPanel.svelte") },
@@ -25,6 +25,8 @@ export default {
   panels: { plan: Planning, walk: Walking, step: Stepping, roads: RoadQuestion },
   anytime: RoadPanel,
   freePurchase: ({ expansion }) => (expansion?.rights.includes("bank_pays") ? say("page-trade-bank-pays") : null),
+
+  gainOf: (tile) => (symbolsIn(tile, "journeyman") ? say("page-trade-step") : null),
 
   phases: ["plan", "walk"],
   simultaneous: ["plan"],

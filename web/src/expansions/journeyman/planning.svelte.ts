@@ -4,6 +4,7 @@
 import { Drafting } from "../../decide/drafting";
 import type { LandWork } from "../../decide/desk.svelte";
 import { placeText, tileName } from "../../material.svelte";
+import { preferences } from "../../preferences.svelte";
 import type { Guide, JourneyView, Plan, TableView } from "../../protocol";
 import { sound } from "../../sound";
 import type { Table } from "../../table.svelte";
@@ -44,11 +45,21 @@ export function waysOf({ ways }: Guide): Ways {
   return known;
 }
 
-/** The walk that a plan takes as it stands. */
+/** The marker that was chosen as the next one of a walk. */
+export const nextMarker = $state<{ cell: string | null }>({ cell: null });
+
+/** The walk that a plan takes as it stands, or, while he walks, the way to the next marker. */
 export function plannedWalk(table: Table): Walk | null {
   const journey = table.own?.expansion;
-  const cells = plannedCells(table);
+  const isWalking = table.state?.decision?.phase === "walk" && nextMarker.cell !== null;
+  const cells = isWalking ? [nextMarker.cell ?? ""] : plannedCells(table);
   return journey?.guide && cells.length ? waysOf(journey.guide).walk(journey.standing, cells.map(cellOf)) : null;
+}
+
+/** What a tile shows that can have a marker: the movement points of the whole walk. */
+export interface PlanNumber {
+  cost: number;
+  isMoved: boolean;
 }
 
 export class PlanningWork implements LandWork {
@@ -87,33 +98,42 @@ export class PlanningWork implements LandWork {
   /** How many markers there are to choose with. */
   readonly most: number = $derived(this.journey?.waypoints ?? 0);
 
+  /** The steps that a marker here would allow; nothing where hints are not wanted. */
   stepsFrom(cell: Cell): string[] {
     const { shared, journey } = this;
-    return shared && journey?.guide ? tracksMet(shared, journey.guide, cell).map(trackName) : [];
+    return preferences.hints && shared && journey?.guide ? tracksMet(shared, journey.guide, cell).map(trackName) : [];
   }
 
+  /** What the walk would take with a marker on a cell, and whether it would be the last one moved there. */
+  numberOn(x: number, y: number): PlanNumber | null {
+    const { journey } = this;
+    const key = keyOf(x, y);
+    const cells = this.after.get(key);
+    if (!journey?.guide || !cells || this.cells.includes(key)) return null;
+    const { cost } = waysOf(journey.guide).walk(journey.standing, cells.map(cellOf));
+    return { cost, isMoved: cells.length <= this.cells.length };
+  }
+
+  /** Whether there are cells that can only have the last marker, moved there. */
+  readonly canMove: boolean = $derived(
+    [...this.after].some(([key, cells]) => !this.cells.includes(key) && cells.length <= this.cells.length),
+  );
+
   readonly spots: readonly Spot[] = $derived.by(() => {
-    const guide = this.journey?.guide;
-    if (!guide || !this.journey) return [];
-    const { standing } = this.journey;
-    const ways = waysOf(guide);
     // In the order of the land: a button that changes its place among the others would lose the focus.
     return (this.table.own?.territory ?? []).flatMap(({ tile, x, y }): Spot[] => {
       const key = keyOf(x, y);
-      const cells = this.after.get(key);
-      if (!cells) return [];
       const where = { tile: tileName(tile), place: placeText(x, y) };
       if (this.cells.includes(key)) return [{ x, y, text: say("page-plan-spot-chosen", where), pressed: true }];
-      const { cost } = ways.walk(standing, cells.map(cellOf));
+      const number = this.numberOn(x, y);
+      if (!number) return [];
       const steps = this.stepsFrom([x, y]);
-      const isMoved = cells.length <= this.cells.length;
-      const text = say(isMoved ? "page-plan-spot-instead" : "page-plan-spot", { ...where, spent: cost });
+      const text = say(number.isMoved ? "page-plan-spot-instead" : "page-plan-spot", { ...where, spent: number.cost });
       return [
         {
           x,
           y,
           text: steps.length ? `${text}; ${say("page-plan-allows", { tracks: listed(steps) })}` : text,
-          badge: isMoved ? `⇄ ${cost}` : String(cost),
           best: steps.length > 0,
         },
       ];

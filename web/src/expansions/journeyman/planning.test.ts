@@ -9,6 +9,8 @@ vi.mock("../../words.svelte", () => ({
   listed: (names: string[]) => names.join(" "),
 }));
 vi.mock("../../material.svelte", () => ({ tileName: (id: string) => id, placeText: (x: number, y: number) => `${x}/${y}` }));
+const wanted = vi.hoisted(() => ({ hints: true }));
+vi.mock("../../preferences.svelte", () => ({ preferences: wanted }));
 vi.mock("../../sound", () => ({ sound: vi.fn() }));
 
 const plan = (cells: [number, number][], extra = false): Plan => ({ type: "plan", seat: 0, cells, extra });
@@ -48,6 +50,7 @@ let table: FakeTable;
 let work: PlanningWork;
 const fresh = (of: FakeTable): PlanningWork => new PlanningWork(of as unknown as Table);
 beforeEach(() => {
+  wanted.hints = true;
   vi.useFakeTimers();
   table = new FakeTable();
   work = fresh(table);
@@ -56,10 +59,20 @@ afterEach(() => void vi.useRealTimers());
 
 test("tiles show what the walk takes and which step it allows", () => {
   expect(work.spots).toEqual([
-    { x: 0, y: 0, text: "page-plan-spot 0 0/0 0", badge: "0", best: false },
-    { x: 0, y: 1, text: "page-plan-spot 1 0/1 1; page-plan-allows track-merchant", badge: "1", best: true },
+    { x: 0, y: 0, text: "page-plan-spot 0 0/0 0", best: false },
+    { x: 0, y: 1, text: "page-plan-spot 1 0/1 1; page-plan-allows track-merchant", best: true },
+  ]);
+  expect([work.numberOn(0, 0), work.numberOn(0, 1), work.numberOn(0, 2)]).toEqual([
+    { cost: 0, isMoved: false },
+    { cost: 1, isMoved: false },
+    null,
   ]);
   expect([work.movement, work.spent, work.most, work.plan]).toEqual([1, 0, 2, PLANS[0]]);
+});
+
+test("without hints the steps are left to find out; what the walk takes is a rule, and stays", () => {
+  wanted.hints = false;
+  expect(work.spots[1]).toEqual({ x: 0, y: 1, text: "page-plan-spot 1 0/1 1", best: false });
 });
 
 test("a marker is put, taken away, or moved as the last one", () => {
@@ -78,6 +91,7 @@ test("a marker is put, taken away, or moved as the last one", () => {
   table.state.choices.moves = [plan([]), plan([[0, 1]], true), plan([[0, 2]], true)];
   // In place of the last marker, and so not one more.
   expect(fresh(table).spots.find(({ y }) => y === 2)?.text).toBe("page-plan-spot-instead 2 0/2 3");
+  expect([work.canMove, fresh(new FakeTable()).canMove]).toEqual([true, false]);
 });
 
 test("without extra movement markers too far away go (W12)", () => {
@@ -97,7 +111,7 @@ test("a draft is shown again, what is sketched before it", () => {
   const again = fresh(table);
   again.choose(0, 1);
   expect(plannedCells(table as unknown as Table)).toEqual(["0,0", "0,1"]);
-  expect(plannedWalk(table as unknown as Table)).toEqual({ cost: 1, path: [[0, 0], [0, 1]] });
+  expect(plannedWalk(table as unknown as Table)).toMatchObject({ cost: 1, path: [[0, 0], [0, 1]] });
 });
 
 test("another question or table begins without markers", () => {

@@ -4,19 +4,38 @@ import { untrack } from "svelte";
 import { changesOf, isShown, type Change } from "../../decide/changes";
 import type { LandWork } from "../../decide/desk.svelte";
 import { placeText, tileName } from "../../material.svelte";
+import { preferences } from "../../preferences.svelte";
 import type { Explained, Road } from "../../protocol";
 import { sound } from "../../sound";
 import type { Table } from "../../table.svelte";
-import { keyOf, laidAt, type Spot } from "../../territory/cells";
+import { keyOf, laidAt, type Cell, type Inside, type Spot } from "../../territory/cells";
 import { say } from "../../words.svelte";
 import { roadDraft } from "./roadDraft.svelte";
 
 export const endsOf = (road: Road): [string, string] => [keyOf(road.x, road.y), keyOf(road.to_x, road.to_y)];
 
+/** How far a mark between two tiles reaches into each of them, and how wide it is, as parts of a side (TriedRoad.svelte). */
+const [REACH, HALF] = [0.22, 0.2];
+
+/** The cell beyond the edge that is pressed in its middle; null elsewhere. */
+function neighbourAt([x, y]: Cell, [across, down]: Inside): string | null {
+  const isMiddle = (part: number): boolean => Math.abs(part - 0.5) < HALF;
+  if (isMiddle(down) && across < REACH) return keyOf(x - 1, y);
+  if (isMiddle(down) && across > 1 - REACH) return keyOf(x + 1, y);
+  if (isMiddle(across) && down < REACH) return keyOf(x, y + 1);
+  if (isMiddle(across) && down > 1 - REACH) return keyOf(x, y - 1);
+  return null;
+}
+
 export class RoadWork implements LandWork {
   from = $state<string | null>(null);
   to = $state<string | null>(null);
-  readonly tried = null;
+  /** The work whose land is lent to this one: a tile that is tried there stays in sight. */
+  lender = $state.raw<LandWork | null>(null);
+  readonly isGlance = true;
+  get tried(): LandWork["tried"] {
+    return this.lender?.tried ?? null;
+  }
 
   readonly roads = $derived.by(() => this.table.state?.choices?.beside.filter((move) => move.type === "road") ?? []);
   readonly starts = $derived([...new Set(this.roads.flatMap(endsOf))]);
@@ -35,9 +54,9 @@ export class RoadWork implements LandWork {
   );
 
   private answer = $state.raw<{ about: Road; explained: Explained } | null>(null);
-  /** What the road chosen would change; null until it is known. */
+  /** What the road chosen would change; null until it is known, and where hints are not wanted. */
   readonly changes: Change[] | null = $derived(
-    this.answer && this.answer.about === this.road ? changesOf(this.answer.explained).filter(isShown) : null,
+    preferences.hints && this.answer?.about === this.road ? changesOf(this.answer.explained).filter(isShown) : null,
   );
   /** The tiles that it would join to the castle; null until they are known. */
   readonly joined: readonly (readonly [number, number])[] | null = $derived(
@@ -67,8 +86,12 @@ export class RoadWork implements LandWork {
     return say(this.from === null ? "page-road-spot-from" : "page-road-spot-to", where);
   }
 
-  choose(x: number, y: number): void {
-    this.pick(keyOf(x, y));
+  /** A tile; or, where a mark between two tiles is pressed, both. */
+  choose(x: number, y: number, inside?: Inside): void {
+    const [key, next] = [keyOf(x, y), inside ? neighbourAt([x, y], inside) : null];
+    const isPlace = next !== null && this.roads.some((road) => [key, next].every((end) => endsOf(road).includes(end)));
+    if (isPlace) [this.from, this.to] = [key, next];
+    else this.pick(key);
   }
 
   pick(key: string): void {

@@ -9,6 +9,8 @@ vi.mock("../../words.svelte", () => ({
   named: (kind: string, id: string) => `${kind}-${id}`,
 }));
 vi.mock("../../material.svelte", () => ({ tileName: (id: string) => id, placeText: (x: number, y: number) => `${x}/${y}` }));
+const wanted = vi.hoisted(() => ({ hints: true }));
+vi.mock("../../preferences.svelte", () => ({ preferences: wanted }));
 vi.mock("../../sound", () => ({ sound: vi.fn() }));
 
 const road = (x: number, y: number, to_x: number, to_y: number): Road => ({ type: "road", seat: 0, x, y, to_x, to_y });
@@ -34,6 +36,7 @@ class FakeTable {
 let table: FakeTable;
 let work: RoadWork;
 beforeEach(() => {
+  wanted.hints = true;
   table = new FakeTable();
   work = new RoadWork(table as unknown as Table);
 });
@@ -50,6 +53,20 @@ test("first a tile where a road can begin, then a neighbour (W13)", () => {
   expect(work.road).toEqual(EAST);
   work.choose(1, 0);
   expect(work.from, "the same tile again starts over").toBe(null);
+});
+
+test("a press in the middle of an edge chooses both tiles, where a road can lie", () => {
+  work.choose(0, 0, [0.95, 0.5]);
+  expect(work.road).toEqual(EAST);
+  work.clear();
+  work.choose(0, 1, [0.5, 0.9]);
+  expect(work.road).toEqual(NORTH);
+  work.clear();
+  work.choose(0, 0, [0.05, 0.5]);
+  expect([work.from, work.to], "no tile is there").toEqual(["0,0", null]);
+  work.clear();
+  work.choose(0, 0, [0.95, 0.1]);
+  expect([work.from, work.to], "a corner is no edge").toEqual(["0,0", null]);
 });
 
 test("every place of the chosen tile is marked on the land", () => {
@@ -71,6 +88,15 @@ test("what it would join and change is asked for", async () => {
   await vi.waitFor(() => expect(work.joined).toEqual([[1, 0]]));
   expect(work.changes?.map(({ source, before, now }) => [source, before, now])).toEqual([["income", 5, 6]]);
   expect(table.sent).toEqual([["explain", 0, [EAST]]]);
+});
+
+test("without hints it does not say what would change", async () => {
+  wanted.hints = false;
+  work.choose(0, 0);
+  work.choose(1, 0);
+  work.ask();
+  await vi.waitFor(() => expect(work.joined).toEqual([[1, 0]]));
+  expect(work.changes).toBe(null);
 });
 
 test("it is laid at once, but drafted between drafted tiles", async () => {

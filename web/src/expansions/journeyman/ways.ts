@@ -7,6 +7,17 @@ export interface Walk {
   cost: number;
   /** Every cell on the way, from the first to the last. */
   path: readonly Cell[];
+  /** From cell to cell along the path. */
+  crossings: readonly Part[];
+  /** From goal to goal, in the order of the walk. */
+  legs: readonly Part[];
+}
+
+/** A part of a walk, and its movement points. */
+export interface Part {
+  from: Cell;
+  to: Cell;
+  cost: number;
 }
 
 const FAR = Infinity;
@@ -53,6 +64,13 @@ export class Ways {
     for (const goal of best.order)
       for (let here = path.at(-1) ?? start; here !== goal; here = path.at(-1) ?? goal)
         path.push(this.between.get(`${here} ${goal}`)?.next ?? goal);
-    return { cost: best.cost, path: path.map(cellOf) };
+    return { cost: best.cost, path: path.map(cellOf), crossings: this.parts(path), legs: this.parts([start, ...best.order]) };
+  }
+
+  private parts(cells: readonly string[]): Part[] {
+    return cells.slice(1).map((to, at) => {
+      const from = cells[at] ?? to;
+      return { from: cellOf(from), to: cellOf(to), cost: this.cost(from, to) };
+    });
   }
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -14,6 +14,7 @@ from skye.expansions.journeyman.art.pieces import (
     JOURNEYMAN,
     PIECES,
     PLAYERS,
+    SMALL_JOURNEYMAN,
     document,
     figure,
     marker,
@@ -26,7 +27,10 @@ from skye.expansions.journeyman.art.scoring import PICTOGRAMS
 from skye.expansions.journeyman.art.signs import BOOT, BRIDGE, CRESTS, crest
 from skye.expansions.journeyman.art.spaces import space_svg
 from skye.expansions.journeyman.material import NAME, REQUIREMENTS, Box
+from skye.expansions.journeyman.record import added_to
 from skye.material.box import Extension
+from skye.record.explain import Cell, Road
+from skye.record.narrator import Narrator
 
 __all__ = [
     "PART",
@@ -36,6 +40,7 @@ __all__ = [
     "board_svg",
     "bonus_group",
     "bonus_svg",
+    "colour_of",
     "figure",
     "marker",
     "piece_svg",
@@ -49,6 +54,7 @@ class JourneymanArt(ArtPart):
     """Bonus tiles, boards, requirements and pieces."""
 
     symbols: ClassVar[Mapping[str, str]] = {NAME: JOURNEYMAN}
+    small_symbols: ClassVar[Mapping[str, str]] = {NAME: SMALL_JOURNEYMAN}
     pictograms = PICTOGRAMS
 
     def drawings(self, extension: Extension) -> Iterator[Drawing]:
@@ -69,5 +75,16 @@ class JourneymanArt(ArtPart):
         yield "pieces", "road", partial(road_svg)
         yield "pieces", "bridge", partial(road_svg, wet=True)
 
+    def roads(self, narrator: Narrator, seat: int) -> list[Road]:
+        return added_to(narrator).travellers[seat].laid
+
+    def pieces(self, narrator: Narrator, seat: int) -> Mapping[Cell, Sequence[str]]:
+        return {added_to(narrator).travellers[seat].standing: [figure(colour_of(seat))]}
+
 
 PART = JourneymanArt()
+
+
+def colour_of(seat: int) -> str:
+    """The colour of a seat's pieces."""
+    return tuple(PLAYERS)[seat]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from skye.art.curves import number
-from skye.art.palette import OAK, PARCHMENT, PARCHMENT_DARK, STONE, STONE_DARK, WAVE
-from skye.art.signs import SAND, WATER, digits, moved, road
+from skye.art.palette import FOAM, OAK, PARCHMENT, PARCHMENT_DARK, STONE, STONE_DARK, WAVE
+from skye.art.signs import WATER, digits, moved, road
 from skye.art.symbols import STROKES, placed
 from skye.expansions.journeyman.art.bonus import bonus_group
 from skye.expansions.journeyman.art.pieces import PLAYERS, marker
@@ -135,7 +135,7 @@ def _river(x: float, high: float) -> str:
     water = f"M{number(x - half)} 2{down}h{number(2 * half)}{up}z"
     ripples = "".join(f"M{number(x - 6)} {number(26 + 35 * at)}q3-3 6 0t6 0" for at in range(int((high - 40) / 35)))
     return (
-        f'<path fill="{WATER}" stroke="{SAND}" stroke-width="2.4" d="{water}"/>'
+        f'<path fill="{WATER}" stroke="{FOAM}" stroke-width="1.8" d="{water}"/>'
         f'<path fill="none" stroke="{WAVE}" stroke-width="1.5" d="{ripples}"/>'
     )
 

@@ -22,14 +22,22 @@ JOURNEYMAN = (
 )
 """A wanderer with hat, staff and bundle."""
 
+SMALL_JOURNEYMAN = (
+    '<path d="M20.5 6v16.5" stroke-width="2.4"/>'
+    f'<path d="M9 9h7.5l3 13h-13.5z" fill="{HEATHER}"/>'
+    f'<path d="M5 9q-3.8 1.9-3.6 5 .4 2.8 3.6 2.8t3.6-2.8q.2-3.1-3.6-5z" fill="{CREAM}"/>'
+    f'<path d="M4.5 8q1-1.6 4.2-1.8.4-5 4.1-5t4.1 5q3.2.2 4.2 1.8-8.3 2.4-16.6 0z" fill="{AMBER}"/>'
+)
+"""The same for small pictures."""
+
 PLAYERS = {
-    "red": ("#c2452f", CREAM, "M-3.3-3.3l6.6 6.6M3.3-3.3l-6.6 6.6"),
     "blue": ("#2f6299", CREAM, "M-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"),
     "green": ("#3f7a45", CREAM, "M-3.8 2.4l3.8-4.8l3.8 4.8"),
-    "yellow": ("#f2c84b", INK, "M-3.6-1.9h7.2M-3.6 1.9h7.2"),
+    "red": ("#c2452f", CREAM, "M-3.3-3.3l6.6 6.6M3.3-3.3l-6.6 6.6"),
     "white": (CREAM, INK, "M0-3.8v7.6"),
+    "yellow": ("#f2c84b", INK, "M-3.6-1.9h7.2M-3.6 1.9h7.2"),
 }
-"""A player's colour, the colour of the sign on the pieces, and the sign: a shape for each."""
+"""A player's colour, the colour of the sign on the pieces, and the sign: a shape for each. By seat, as on the page."""
 
 
 def figure(colour: str) -> str:

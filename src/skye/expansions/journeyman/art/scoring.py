@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skye.art.expansion_art import Pictogram
-from skye.art.palette import CREAM, GOLD
-from skye.art.signs import MOUNTAIN, PASTURE, SAND, WATER, grid, moved, plate, road, shape, shield, square, waves
+from skye.art.palette import CREAM, FOAM, GOLD
+from skye.art.signs import MOUNTAIN, PASTURE, WATER, grid, moved, plate, road, shape, shield, square, waves
 from skye.art.symbols import placed
 from skye.expansions.journeyman.art.signs import BRIDGE, arrow, cube
 
@@ -38,7 +38,7 @@ def _symbol_rows(points: Sequence[int]) -> str:
 
 
 def _bridges(points: Sequence[int]) -> str:
-    river = shape(WATER, "M30 7q3 28-2 56h40q-5-28-2-56z", SAND, 2.5) + waves((34, 17), (50, 27), (36, 59), (50, 60))
+    river = shape(WATER, "M30 7q3 28-2 56h40q-5-28-2-56z", FOAM, 1.8) + waves((34, 17), (50, 27), (36, 59), (50, 60))
     way = road("M8.5 51h11M76.5 51h11.5")
     crossing = moved(BRIDGE, 48, 46, 1.5) + moved(cube(), 48, 24, 0.95) + arrow(62, 24, 18)
     return plate(PASTURE) + river + plate("none") + way + crossing + shield(points[0])

@@ -6,11 +6,11 @@ page-expansion-journeyman-text = Dazu kommt ein Wanderer, der durch dein Land zi
 page-journey-whose = Wessen Bonusplättchen
 page-journey-how = Wähle ein Feld, um zu lesen, was es fordert und was es bringt.
 page-journey-help = So funktioniert der Wanderer
-page-journey-help-walk = Dein Wanderer zieht durch dein Land. Geheim legst du Marker auf die Plättchen, die er erreichen soll: Ein Nachbarplättchen kostet 2 Bewegungspunkte, entlang einer Straße nur 1. Am Anfang hast du 4.
-page-journey-help-steps = Für jeden Marker, den er einsammelt, darfst du auf einer der drei Leisten einen Schritt machen, wenn das Plättchen zeigt, was das nächste Feld fordert. Von der Burg aus darfst du es, was auch gefordert ist, wenn du die Münze neben der kleinen Burg zahlst.
-page-journey-help-others = Einen Schritt darfst du auch machen, wenn jemand ein Plättchen von dir kauft, und zwar auf der Kriegerleiste, und auf einer beliebigen Leiste, wenn du ein Plättchen mit einem Wanderer bekommst, was das Feld auch fordert.
-page-journey-help-gains = Punkte zwischen den Feldern gibt es sofort. Ein Banner bleibt: Es bringt in jeder Runde Punkte, Gold oder Bewegungspunkte, auf jeder Leiste das beste seiner Art. Zwischen den letzten beiden Feldern kannst du hin und her gehen, zurück aber nur mit einem eingesammelten Marker.
-page-journey-help-roads = Eine Straße, die du gewinnst, verbindet zwei benachbarte Plättchen von dir, zum Wandern und für alles, was an Straßen zählt. Legen kannst du sie, wann du willst; vor den Punkten jeder Runde wirst du gefragt.
+page-journey-help-walk = Dein Wanderer zieht durch dein Land. Geheim legst du Wegemarker auf die Plättchen, die er erreichen soll: Ein Nachbarplättchen kostet 2 Bewegungspunkte, entlang einer Straße nur 1. Am Anfang hast du 4.
+page-journey-help-steps = Für jeden Wegemarker, den er einsammelt, darfst du auf einer der drei Leisten vorrücken, wenn das Plättchen zeigt, was das nächste Feld fordert. Von der Burg aus darfst du es, was auch gefordert ist, wenn du die Münze neben der kleinen Burg zahlst.
+page-journey-help-others = Vorrücken darfst du auch, was das Feld auch fordert, auf der Kriegerleiste, wenn jemand ein Plättchen von dir kauft, und auf einer beliebigen Leiste, wenn du ein Plättchen mit Wanderer-Symbol bekommst.
+page-journey-help-gains = Punkte zwischen den Feldern gibt es sofort. Ein Banner bleibt: Es bringt in jeder Runde Punkte, Gold oder Bewegungspunkte, auf jeder Leiste das beste seiner Art. Zwischen den letzten beiden Feldern kannst du hin und her gehen, zurück aber nur mit einem eingesammelten Wegemarker.
+page-journey-help-roads = Eine Straße, die du gewinnst, verbindet zwei benachbarte Plättchen von dir, zum Wandern und für alles, was an Straßen zählt. Legen kannst du sie, wann du willst; vor der Wertung jeder Runde wirst du gefragt.
 page-journey-space = { $track }, Feld { $space } von { $count }
 page-journey-asks = Fordert: { $requirement }
 page-journey-fee = Gebühr: { $gold } Gold
@@ -64,28 +64,25 @@ page-journey-marker-here = Hier liegt ein Wegemarker
 
 # Planen.
 page-plan-heading = Plane deine Wanderung
-page-plan-how = Lege Wegemarker auf deine Plättchen: Für jeden, den dein Wanderer einsammelt, darfst du auf einer Leiste einen Schritt machen.
-page-plan-numbers = Die Zahl auf einem Plättchen: Bewegungspunkte für den ganzen Weg. Mit ⇄ wandert der letzte Marker dorthin.
-page-plan-spent =
-    { $movement ->
-        [one] { $spent } von { $movement } Bewegungspunkt
-       *[other] { $spent } von { $movement } Bewegungspunkten
-    }
+page-plan-how = Lege Wegemarker auf deine Plättchen: Für jeden, den dein Wanderer einsammelt, darfst du auf einer Leiste vorrücken.
+page-plan-numbers = Die Zahl auf einem Plättchen: Bewegungspunkte für die ganze Wanderung.
+page-plan-moved = ⇄: Ein weiterer Wegemarker ist dort nicht möglich, deshalb wandert der letzte dorthin.
 page-plan-markers = Deine Wegemarker
 page-plan-free = Freier Wegemarker
 page-plan-spot =
     { $spent ->
-        [one] Wegemarker auf { $tile }, { $place }: Der Weg kostet { $spent } Bewegungspunkt
-       *[other] Wegemarker auf { $tile }, { $place }: Der Weg kostet { $spent } Bewegungspunkte
+        [one] Wegemarker auf { $tile }, { $place }: Die Wanderung kostet { $spent } Bewegungspunkt
+       *[other] Wegemarker auf { $tile }, { $place }: Die Wanderung kostet { $spent } Bewegungspunkte
     }
 page-plan-spot-instead =
     { $spent ->
-        [one] Letzten Wegemarker stattdessen auf { $tile }, { $place }: Der Weg kostet { $spent } Bewegungspunkt
-       *[other] Letzten Wegemarker stattdessen auf { $tile }, { $place }: Der Weg kostet { $spent } Bewegungspunkte
+        [one] Letzten Wegemarker stattdessen auf { $tile }, { $place }: Die Wanderung kostet { $spent } Bewegungspunkt
+       *[other] Letzten Wegemarker stattdessen auf { $tile }, { $place }: Die Wanderung kostet { $spent } Bewegungspunkte
     }
 page-plan-spot-chosen = Wegemarker von { $tile } nehmen, { $place }
-page-plan-allows = erlaubt einen Schritt: { $tracks }
+page-plan-allows = hier kannst du vorrücken: { $tracks }
 page-plan-asked = Was deine Leisten fordern
+page-plan-ask-nowhere = Keines deiner Plättchen: { $requirement }
 page-plan-ask =
     { $count ->
         [one] { $track }, Feld { $space }: { $requirement }; { $count } deiner Plättchen
@@ -102,7 +99,7 @@ page-plan-secret = Geheim, bis alle geplant haben.
 page-plan-sealed = { $who } hat geplant
 page-plan-open = { $who } plant noch
 
-# Wandern und Schritte.
+# Wandern und vorrücken.
 page-walk-heading = Deine Wanderung
 page-walk-how = Welcher Wegemarker ist der nächste?
 page-walk-left =
@@ -112,20 +109,24 @@ page-walk-left =
     }
 page-walk-markers = Wegemarker unterwegs
 page-walk-spot = Zu { $tile }, { $place }
-page-walk-step = Der Schritt für diesen Wegemarker
+page-walk-step = Vorrücken für diesen Wegemarker
+page-walk-missing-step = Wähle zuerst einen Schritt.
+page-walk-not-next = Von hier aus zu weit für den nächsten.
 page-walk-go = Hingehen
-page-walk-go-step = Hingehen und Schritt machen
-page-step-heading = Ein Schritt auf einer Leiste
-page-step-why-sale = Eines deiner Plättchen wurde gekauft: Du darfst einen Schritt auf der Kriegerleiste machen.
-page-step-why-symbol = Du hast ein Plättchen mit Wanderer-Symbol bekommen: Du darfst einen Schritt auf einer beliebigen Leiste machen.
-page-step-why-bonus = Dein Bonusplättchen wirkt: Du darfst einen Schritt auf einer beliebigen Leiste machen.
+page-walk-go-step = Hingehen und vorrücken
+page-step-heading = Auf einer Leiste vorrücken
+page-step-from-next-phase = Ab der nächsten Phase zu gebrauchen.
+page-step-nothing = noch nichts
+page-step-why-sale = Eines deiner Plättchen wurde gekauft: Du darfst auf der Kriegerleiste vorrücken.
+page-step-why-symbol = Du hast ein Plättchen mit Wanderer-Symbol bekommen: Du darfst auf einer beliebigen Leiste vorrücken.
+page-step-why-bonus = Dein Bonusplättchen wirkt: Du darfst auf einer beliebigen Leiste vorrücken.
 page-step-costs = kostet
 page-step-needs = Fordert: { $requirement }
 page-step-poor = Das kannst du nicht bezahlen.
-page-step-end = Der Marker steht auf dem letzten Feld; nur ein Wegemarker bewegt ihn von dort.
-page-step-none = Kein Schritt
-page-step-go = Schritt machen
-page-step-go-none = Ohne Schritt weiter
+page-step-end = Der Fortschrittsmarker steht auf dem letzten Feld; nur ein Wegemarker bewegt ihn von dort.
+page-step-none = Nicht vorrücken
+page-step-go = Vorrücken
+page-step-go-none = Weiter, ohne vorzurücken
 
 # Straßen.
 page-road-have =
@@ -151,12 +152,12 @@ page-road-joins-nothing = Verbindet nichts Neues mit deiner Burg.
 page-road-joins-whisky = { $count } × Whisky
 page-road-joins-cattle = { $count } × Rind
 
-# Die Frage nach Straßen vor den Punkten einer Runde.
-page-roads-heading = Straßen vor den Punkten
+# Die Frage nach Straßen vor der Wertung einer Runde.
+page-roads-heading = Straßen vor der Wertung
 page-roads-ask =
     { $count ->
-        [one] Du hast noch eine Straße. Möchtest du sie legen, bevor die Punkte gezählt werden?
-       *[other] Du hast noch { $count } Straßen. Möchtest du eine legen, bevor die Punkte gezählt werden?
+        [one] Du hast noch eine Straße. Möchtest du sie legen, bevor gewertet wird?
+       *[other] Du hast noch { $count } Straßen. Möchtest du eine legen, bevor gewertet wird?
     }
 page-roads-how = Wähle zwei benachbarte Plättchen: Die Marken auf deinem Land zeigen, wo eine Straße liegen kann.
 page-roads-keep =

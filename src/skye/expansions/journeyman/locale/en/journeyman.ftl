@@ -9,7 +9,7 @@ rule-J2 = Each player has a progress board with three tracks, for the warrior, t
 rule-J3 = No text describes everything printed on the boards and on the eight tiles. What you play with is our reconstruction: it follows everything the rulebook says, it is plain data, and it can be replaced.
 rule-journeyman-reconstructed = Reconstructed, not copied: both sides of the progress board and seven of the eight new tiles are our own work, because no text describes what is printed on them. Everything the rulebook says about them is respected. If you own the box, you can put your own file in place of any of ours, with --journeyman-boards, --journeyman-bonus, --journeyman-tiles or --journeyman-scoring.
 
-rule-W1 = When everybody has finished building, all players plan at once and in secret: you put waypoint markers on tiles of your territory, at most one on a tile. The castle, and the tile your journeyman stands on, can have one too. There must be one walk that reaches all of your markers within your movement points (W2); any other plan is refused. You may use fewer markers, or none. When the last player is ready, all plans are revealed.
+rule-W1 = When everyone has finished building, all players plan at once and in secret: you put waypoint markers on tiles of your territory, at most one on a tile. The castle, and the tile your journeyman stands on, can have one too. There must be one walk that reaches all of your markers within your movement points (W2); any other plan is refused. You may use fewer markers, or none. When the last player is ready, all plans are revealed.
 rule-W2 = At first you have 4 movement points; the merchant track gives you more (W11). Moving to a neighbouring tile of your territory, never diagonally, costs 2 points, or only 1 if the two tiles are joined by road at the edge between them (A3), whether that road is printed or laid (W13). You may cross a tile several times. Collecting a marker costs no movement points.
 rule-W3 = From the start player on, in turn order, each player walks as planned and collects the markers one by one, in an order chosen on the way. The walk ends at the last marker, where the journeyman stays; movement points left over are lost. Without a marker the journeyman does not move. For each marker you collect, you may advance one step on one track of your choice if the tile it lay on meets the requirement of the next space there.
 rule-W4 =
@@ -25,7 +25,7 @@ rule-W4 =
 rule-W5 = With a marker collected on your castle you may instead advance one step on any track, whatever the next space requires, for the price of the zone in which the space entered lies: 1, 3, 5 or 8 gold. If the castle tile itself meets the requirement, you do not pay this price.
 rule-W6 = Some spaces of the herald track also cost a fee of 5, 8 or 12 gold, however the step is made. A step you cannot pay for is not possible.
 
-rule-W7 = When somebody buys one of your tiles, you may at once advance one step on the warrior track, and on no other, whatever the requirement. You decide before the buyer does under W8.
+rule-W7 = When someone buys one of your tiles, you may at once advance one step on the warrior track, and on no other, whatever the requirement. You decide before the buyer does under W8.
 rule-W8 = When you gain a tile with a journeyman symbol, by buying it or by keeping it unsold, you may at once advance one step on any track, whatever the requirement; fees apply (W6). It does not matter whether the tile can be laid. For tiles that were kept, the players decide in turn order after the last purchase.
 rule-W9 = The golden rule: whatever a step unlocks can be used from the next phase on. The only exception is points printed between spaces, which are scored at once.
 rule-W10 = Points printed between two spaces are scored on the step that crosses them. On the last two spaces of a track your marker can go back and forth, and every step between the two scores the points printed there. Forward it may go with any step you get, back only with a waypoint marker that you collect: once it stands on the last space, a sale, a journeyman symbol or a bonus tile can do nothing on this track. The requirement and the zone are those of the space entered. Going back and forth costs no fee, and what a space has given once it does not give again.
@@ -41,14 +41,14 @@ rule-W12 =
     - II, { bonus-roads }: 2 roads (W13).
     - III, { bonus-no-axe }: 3 points; then 3 gold at the start of every round, and each time you set prices you may price all three of your tiles and give none back.
     - III, { bonus-bank-pays }: 3 points; then the bank pays whenever you buy, whether or not you could have afforded it.
-    - III, { bonus-two-purchases }: 3 points; then you may buy a second tile when everybody has had a purchase, in turn order among those who have this bonus tile.
-rule-W13 = A road you have won can be laid at any time you choose, in your turn or not, whenever the game waits for somebody, but not in the phase in which you won it. After the walks, before the points of the round, everybody who holds a road that can be laid is asked, all at the same time: lay one, then perhaps another, or none. So a road won on your walk can count for the points of this very round and for the next income. It lies across the edge between two neighbouring tiles of yours and joins them as if both had a road printed there. On each of the two tiles it connects to every printed road, so that two curves become a crossing, and to the other roads laid there. It may cross water, and any number may lie on one tile, but only one on the same edge.
+    - III, { bonus-two-purchases }: 3 points; then you may buy a second tile when everyone has had a purchase, in turn order among those who have this bonus tile.
+rule-W13 = A road you have won can be laid at any time you choose, in your turn or not, whenever the game waits for someone, but not in the phase in which you won it. After the walks, before the points of the round, everyone who holds a road that can be laid is asked, all at the same time: lay one, then perhaps another, or none. So a road won on your walk can count for the points of this very round and for the next income. It lies across the edge between two neighbouring tiles of yours and joins them as if both had a road printed there. On each of the two tiles it connects to every printed road, so that two curves become a crossing, and to the other roads laid there. It may cross water, and any number may lie on one tile, but only one on the same edge.
 rule-W14 = A tile with two whisky symbols pays 2 gold of income when it is joined to the castle (I2). Everywhere else it counts as one whisky tile.
 
 # The scoring tiles. The numbers are those of the expansion’s scoring.toml.
 scoring-journey-name = Journey
 scoring-broch-lines-name = Rows and columns with brochs
-scoring-symbol-rows-name = Rows with equal symbols
+scoring-symbol-rows-name = Rows with matching symbols
 scoring-bridges-name = Bridges
 scoring-journey = Your journeyman’s distance from the castle scores 2 points for each cell, counted horizontally and vertically, across gaps.
 scoring-broch-lines = Each row and each column of your territory with at least one broch scores 1 point; the same broch can serve its row and its column. Gaps do not break a row or column.
@@ -142,7 +142,7 @@ drawing-road = road laid
 drawing-journeyman = journeyman
 
 reason-requirement = requirement met
-reason-castle = by way of the castle
+reason-castle = via the castle
 reason-sale = tile sold
 reason-symbol = journeyman symbol
 reason-bonus = bonus tile
@@ -165,8 +165,8 @@ line-broch-column =
     }
 line-symbol-row =
     { $count ->
-        [one] row with equal symbols on { $count } tile
-       *[other] row with equal symbols on { $count } tiles
+        [one] row with matching symbols on { $count } tile
+       *[other] row with matching symbols on { $count } tiles
     }
 line-bridges-warrior = bridges crossed on the warrior track: { $count }
 line-bridges-merchant = bridges crossed on the merchant track: { $count }
@@ -219,7 +219,7 @@ notation-no_road = “{ $found }” is not a move no_road; write it like “0 no
 illegal-in-plan = “{ $move }” is not possible now: walks are being planned, and the game waits for { $acting }.
 illegal-in-walk = “{ $move }” is not possible now: the journeymen are walking, and the game waits for { $acting }.
 illegal-in-step = “{ $move }” is not possible now: a step has to be decided, and the game waits for { $acting }.
-illegal-in-roads = “{ $move }” is not possible now: roads can be laid before the points, and the game waits for { $acting }.
+illegal-in-roads = “{ $move }” is not possible now: roads can be laid before scoring, and the game waits for { $acting }.
 illegal-plan-markers =
     { $found ->
         [one] { $found } waypoint marker is planned, but at most { $most } can be used.
@@ -255,7 +255,7 @@ next-plan = plans of seats { $seats }
 next-walk = a marker collected by seat { $seats }
 next-step = a step of seat { $seats }, or none
 next-roads = a road of seats { $seats }, or no_road
-record-rules-journeyman = { $file }: this record of version { $version } was played before two rules of Journeyman were corrected (steps back at the end of a track, W10; roads before the points, W13), so it cannot be verified. “skye show” and the replay on the page still show it; a simulation needs a new file.
+record-rules-journeyman = { $file }: this record of version { $version } was played before two rules of Journeyman were corrected (steps back at the end of a track, W10; roads before scoring, W13), so it cannot be verified. “skye show” and the replay on the page still show it; a simulation needs a new file.
 
 # The command line.
 cli-journeyman = Play with the expansion Journeyman.

@@ -6,13 +6,13 @@ page-expansion-journeyman-text = Adds a journeyman who walks over your land, and
 page-journey-whose = Whose bonus tiles
 page-journey-how = Choose a space to read what it requires and what it gives.
 page-journey-help = How the journeyman works
-page-journey-help-walk = Your journeyman walks over your land. In secret you put markers on the tiles that he is to reach: a neighbouring tile takes 2 movement points, along a road only 1. At first you have 4.
-page-journey-help-steps = For each marker that he collects you may take a step on one of the three tracks, if its tile shows what the next space asks for. From the castle you may step whatever it asks for, if you pay the coin next to the little castle.
-page-journey-help-others = You may also take a step when somebody buys a tile of yours, on the warrior track, and when you gain a tile with a journeyman on it, on any track, whatever the space asks for.
+page-journey-help-walk = Your journeyman walks over your land. In secret you put markers on the tiles that he is to reach: a step to a neighbouring tile takes 2 movement points, along a road only 1. At first you have 4.
+page-journey-help-steps = For each marker that he collects you may take a step on one of the three tracks, if its tile shows what the next space requires. From the castle you may step whatever it requires, if you pay the coin next to the little castle.
+page-journey-help-others = You may also take a step, whatever the space requires, on the warrior track when someone buys a tile of yours, and on any track when you gain a tile with a journeyman on it.
 page-journey-help-gains = Points between spaces are scored at once. A banner lasts: in every round it gives points, gold or movement points, on each track the best of its kind. Between the last two spaces you can go back and forth; back only with a marker that you collect.
-page-journey-help-roads = A road that you win joins two neighbouring tiles of yours, for walking and for all that counts along roads. You can lay it whenever you like; before the points of each round you are asked.
+page-journey-help-roads = A road that you win joins two neighbouring tiles of yours, for walking and for everything that counts along roads. You can lay it whenever you like; you are asked before the scoring of each round.
 page-journey-space = { $track }, space { $space } of { $count }
-page-journey-asks = Asks for: { $requirement }
+page-journey-asks = Requires: { $requirement }
 page-journey-fee = Fee: { $gold } gold
 page-journey-points =
     { $points ->
@@ -36,7 +36,7 @@ page-journey-banner-movement =
        *[other] { $value } movement points
     }
 page-journey-bonus = Bonus tile “{ $name }”: { $text }
-page-journey-castle = By way of the castle: { $gold } gold
+page-journey-castle = Via the castle: { $gold } gold
 page-journey-here = Here: { $names }
 page-journey-at-start = { $who }, at the start
 page-journey-at = { $track }: space { $space }
@@ -65,12 +65,8 @@ page-journey-marker-here = A waypoint marker lies here
 # Planning.
 page-plan-heading = Plan your walk
 page-plan-how = Put markers on your tiles: for each one that your journeyman collects you may take a step on a track.
-page-plan-numbers = The number on a tile: movement points for the whole walk. With ⇄ the last marker moves there.
-page-plan-spent =
-    { $movement ->
-        [one] { $spent } of { $movement } movement point
-       *[other] { $spent } of { $movement } movement points
-    }
+page-plan-numbers = The number on a tile: movement points for the whole walk.
+page-plan-moved = ⇄: one more marker is not possible there, so the last one moves.
 page-plan-markers = Your waypoint markers
 page-plan-free = Free waypoint marker
 page-plan-spot =
@@ -85,7 +81,8 @@ page-plan-spot-instead =
     }
 page-plan-spot-chosen = Take the marker off { $tile }, { $place }
 page-plan-allows = allows a step: { $tracks }
-page-plan-asked = What your tracks ask for
+page-plan-asked = What your tracks require
+page-plan-ask-nowhere = None of your tiles: { $requirement }
 page-plan-ask =
     { $count ->
         [one] { $track }, space { $space }: { $requirement }; { $count } tile of yours
@@ -98,7 +95,7 @@ page-plan-extra =
     }
 page-plan-seal = Seal the plan
 page-plan-stay = Stay where you are
-page-plan-secret = Secret until all have planned.
+page-plan-secret = Secret until everyone has planned.
 page-plan-sealed = { $who } has planned
 page-plan-open = { $who } is still planning
 
@@ -113,14 +110,18 @@ page-walk-left =
 page-walk-markers = Markers on the way
 page-walk-spot = To { $tile }, { $place }
 page-walk-step = The step for this marker
+page-walk-missing-step = First choose a step.
+page-walk-not-next = Too far from here as the next one.
 page-walk-go = Walk there
 page-walk-go-step = Walk and step
 page-step-heading = A step on a track
+page-step-from-next-phase = Can be used from the next phase on.
+page-step-nothing = nothing yet
 page-step-why-sale = One of your tiles was bought: you may take a step on the warrior track.
 page-step-why-symbol = You have gained a tile with a journeyman symbol: you may take a step on any track.
 page-step-why-bonus = Your bonus tile takes effect: you may take a step on any track.
 page-step-costs = costs
-page-step-needs = Needs: { $requirement }
+page-step-needs = Requires: { $requirement }
 page-step-poor = You cannot pay for it.
 page-step-end = The marker stands on the last space; only a waypoint marker moves it from there.
 page-step-none = No step
@@ -152,7 +153,7 @@ page-road-joins-whisky = { $count } whisky
 page-road-joins-cattle = { $count } cattle
 
 # The question about roads before the points of a round.
-page-roads-heading = Roads before the points
+page-roads-heading = Roads before scoring
 page-roads-ask =
     { $count ->
         [one] You hold a road. Would you like to lay it before the points are counted?

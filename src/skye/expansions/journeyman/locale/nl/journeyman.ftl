@@ -1,11 +1,11 @@
 # De uitbreiding Journeyman: regels, namen, uitgelegde punten, klachten en opties.
-section-journeyman-material = De reiziger: materiaal en voorbereiding
-section-journeyman-moving = De reiziger: bewegen
-section-journeyman-steps = De reiziger: andere stappen en voordelen
-section-journeyman-scoring = De reiziger: scoretegels
+section-journeyman-material = Journeyman: materiaal en voorbereiding
+section-journeyman-moving = Journeyman: bewegen
+section-journeyman-steps = Journeyman: andere stappen en voordelen
+section-journeyman-scoring = Journeyman: scoretegels
 
-rule-J1 = Met deze uitbreiding komen er 8 landtegels met een reizigersymbool bij in de buidel, zodat het er 81 zijn, en 4 scoretegels bij de trekking, zodat het er 20 zijn. Wat altijd geldt (X1 tot en met X4), geldt ook hier; goud verandert dan ook door W5, W6, W11, W12 en W14, en plannen blijven tot het onthullen even geheim als prijzen.
-rule-J2 = Elke speler heeft een voortgangsbord met drie sporen, voor de krijger, de koopman en de heraut, en aan het begin van elk spoor een voortgangsfiche. De ene kant van het bord is voor 2 tot 4 spelers, de andere voor 5. Elk spoor loopt door vier zones, met bij elk van de drie grenzen daartussen een eigen brug. Je reiziger begint op je kasteel. Je hebt twee routefiches, kunt een derde winnen en daarnaast tot drie wegen. Elk spoor heeft een bonusplek I, een II en een III. Je negen bonustegels, drie van elke soort, worden over de bonusplekken van hun soort geschud, voor iedere speler apart; een tafel kan ook één indeling voor iedereen afspreken.
+rule-J1 = Met deze uitbreiding komen er 8 landtegels met een reizigersymbool bij in de buidel, zodat het er 81 zijn, en 4 scoretegels bij de trekking, zodat het er 20 zijn. De grondregels (X1 tot en met X4) gelden ook hier; goud verandert dan ook door W5, W6, W11, W12 en W14, en plannen blijven tot het onthullen even geheim als prijzen.
+rule-J2 = Elke speler heeft een voortgangsbord met drie sporen, voor de krijger, de koopman en de heraut, en aan het begin van elk spoor een voortgangsfiche. De ene kant van het bord is voor 2 tot en met 4 spelers, de andere voor 5. Elk spoor loopt door vier zones, met bij elk van de drie grenzen daartussen een eigen brug. Je reiziger begint op je kasteel. Je hebt twee routefiches, kunt een derde winnen en daarnaast tot drie wegen. Elk spoor heeft een bonusplek I, een II en een III. Je negen bonustegels, drie van elke soort, worden over de bonusplekken van hun soort geschud, voor iedere speler apart; een tafel kan ook één indeling voor iedereen afspreken.
 rule-J3 = Geen tekst beschrijft alles wat er op de borden en de acht tegels gedrukt staat. Je speelt met onze reconstructie: die houdt zich aan alles wat de spelregels zeggen, bestaat uit gewone gegevens en is te vervangen.
 rule-journeyman-reconstructed = Gereconstrueerd, niet overgenomen: beide kanten van het voortgangsbord en zeven van de acht nieuwe tegels zijn ons eigen werk, omdat geen tekst weergeeft wat erop gedrukt staat. Wat de spelregels erover zeggen, is aangehouden. Wie het spel bezit, kan elk van onze bestanden door een eigen bestand vervangen, met --journeyman-boards, --journeyman-bonus, --journeyman-tiles of --journeyman-scoring.
 
@@ -28,7 +28,7 @@ rule-W6 = Sommige velden van het spoor van de heraut kosten ook een toeslag van 
 rule-W7 = Koopt iemand een van je tegels, dan mag je meteen één stap vooruit op het spoor van de krijger, en op geen ander, wat de voorwaarde ook is. Je beslist dat voordat de koper volgens W8 beslist.
 rule-W8 = Krijg je een tegel met een reizigersymbool, gekocht of onverkocht gehouden, dan mag je meteen één stap vooruit op een spoor naar keuze, wat de voorwaarde ook is; toeslagen gelden wel (W6). Of de tegel gelegd kan worden, maakt niet uit. Over gehouden tegels beslissen de spelers na de laatste aankoop, op volgorde van beurt.
 rule-W9 = De gouden regel: wat een stap oplevert, kun je vanaf de volgende fase gebruiken. De enige uitzondering zijn punten die tussen velden gedrukt staan; die krijg je meteen.
-rule-W10 = Punten die tussen twee velden gedrukt staan, krijg je bij de stap die erover gaat. Op de laatste twee velden van een spoor kan je fiche heen en weer springen, en elke stap tussen die twee levert de punten op die daar gedrukt staan. Vooruit gaat het met elke stap die je krijgt, terug alleen met een routefiche dat je oppakt: staat het fiche op het laatste veld, dan doen een verkoop, een reizigersymbool of een bonustegel op dit spoor niets. De voorwaarde en de zone zijn die van het betreden veld. Heen en weer springen kost geen toeslag, en wat een veld één keer heeft gegeven, geeft het niet nog eens.
+rule-W10 = Punten die tussen twee velden gedrukt staan, krijg je bij de stap die erover gaat. Op de laatste twee velden van een spoor kan je voortgangsfiche heen en weer springen, en elke stap tussen die twee levert de punten op die daar gedrukt staan. Vooruit gaat het met elke stap die je krijgt, terug alleen met een routefiche dat je oppakt: staat het fiche op het laatste veld, dan doen een verkoop, een reizigersymbool of een bonustegel op dit spoor niets. De voorwaarde en de zone zijn die van het betreden veld. Heen en weer springen kost geen toeslag, en wat een veld één keer heeft gegeven, geeft het niet nog eens.
 rule-W11 = Banieren onder de velden gelden tot het einde van het spel. Per soort en per spoor telt alleen de beste waarde die je hebt bereikt. Het inkomen van de koopman ontvang je aan het begin van elke ronde, en zijn beweging zegt hoeveel bewegingspunten je hebt. De punten van de krijger en die van de heraut krijg je allebei aan het einde van elke ronde, vóór de scoretegels.
 rule-W12 =
     Met een stap naar een veld met een bonustegel win je die tegel. Hij werkt aan het einde van de fase; die van soort III houd je tot het einde van het spel.
@@ -39,10 +39,10 @@ rule-W12 =
     - II, { bonus-gold }: 5 goud.
     - II, { bonus-movement }: één keer 4 bewegingspunten extra. Je houdt de tegel tot je het gebruik aankondigt bij een plan met minstens één routefiche; wat je er niet van nodig hebt, vervalt.
     - II, { bonus-roads }: 2 wegen (W13).
-    - III, { bonus-no-axe }: 3 punten; daarna 3 goud aan het begin van elke ronde, en telkens als je prijzen bepaalt mag je al je drie tegels te koop leggen en geen enkele teruggeven.
+    - III, { bonus-no-axe }: 3 punten; daarna 3 goud aan het begin van elke ronde, en telkens als je prijzen vaststelt mag je al je drie tegels te koop leggen en geen enkele teruggeven.
     - III, { bonus-bank-pays }: 3 punten; daarna betaalt de bank telkens als je koopt, of je het nu had kunnen betalen of niet.
     - III, { bonus-two-purchases }: 3 punten; daarna mag je een tweede tegel kopen als iedereen aan de beurt is geweest, op volgorde van beurt onder wie deze bonustegel heeft.
-rule-W13 = Een gewonnen weg leg je wanneer je wilt, aan de beurt of niet, zodra het spel op iemand wacht, maar niet in de fase waarin je hem won. Na de wandelingen, nog vóór de punten van de ronde, wordt iedereen met een weg die gelegd kan worden tegelijk gevraagd: er een leggen, daarna misschien nog een, of geen. Zo kan een weg die je tijdens je wandeling wint, al meetellen voor de punten van deze ronde en voor het volgende inkomen. Hij komt dwars over de zijde tussen twee aangrenzende tegels van jezelf en verbindt ze alsof daar op beide een weg gedrukt stond. Op elk van de twee tegels sluit hij aan op alle gedrukte wegen, zodat twee bochten een kruising worden, en op de andere gelegde wegen. Hij mag over water gaan, en op één tegel mogen er zoveel liggen als je wilt, maar op dezelfde zijde maar één.
+rule-W13 = Een gewonnen weg leg je wanneer je wilt, aan de beurt of niet, zodra het spel op iemand wacht, maar niet in de fase waarin je hem won. Na de wandelingen, nog vóór de puntentelling van de ronde, wordt iedereen met een weg die gelegd kan worden tegelijk gevraagd: er een leggen, daarna misschien nog een, of geen. Zo kan een weg die je tijdens je wandeling wint, al meetellen voor de punten van deze ronde en voor het volgende inkomen. Hij komt dwars over de zijde tussen twee aangrenzende tegels van jezelf en verbindt ze alsof daar op beide een weg gedrukt stond. Op elk van de twee tegels sluit hij aan op alle gedrukte wegen, zodat twee bochten een kruising worden, en op de andere gelegde wegen. Hij mag over water gaan, en op één tegel mogen er zoveel liggen als je wilt, maar op dezelfde zijde maar één.
 rule-W14 = Een tegel met twee whiskysymbolen levert 2 goud inkomen op als hij met het kasteel verbonden is (I2). Overal elders telt hij als één whiskytegel.
 
 # De scoretegels. De getallen zijn die van scoring.toml van de uitbreiding.
@@ -168,9 +168,9 @@ line-symbol-row =
         [one] rij met gelijke symbolen op { $count } tegel
        *[other] rij met gelijke symbolen op { $count } tegels
     }
-line-bridges-warrior = bruggen over op het spoor van de krijger: { $count }
-line-bridges-merchant = bruggen over op het spoor van de koopman: { $count }
-line-bridges-herald = bruggen over op het spoor van de heraut: { $count }
+line-bridges-warrior = overgestoken bruggen, spoor van de krijger: { $count }
+line-bridges-merchant = overgestoken bruggen, spoor van de koopman: { $count }
+line-bridges-herald = overgestoken bruggen, spoor van de heraut: { $count }
 line-warrior-points = banier van de krijger
 line-merchant-points = banier van de koopman
 line-herald-points = banier van de heraut
@@ -219,7 +219,7 @@ notation-no_road = “{ $found }” is geen zet no_road; schrijf het als “0 no
 illegal-in-plan = “{ $move }” kan nu niet: er worden wandelingen gepland en het spel wacht op { $acting }.
 illegal-in-walk = “{ $move }” kan nu niet: de reizigers zijn onderweg en het spel wacht op { $acting }.
 illegal-in-step = “{ $move }” kan nu niet: er moet over een stap worden beslist en het spel wacht op { $acting }.
-illegal-in-roads = “{ $move }” kan nu niet: vóór de punten kunnen wegen worden gelegd en het spel wacht op { $acting }.
+illegal-in-roads = “{ $move }” kan nu niet: vóór de puntentelling kunnen wegen worden gelegd en het spel wacht op { $acting }.
 illegal-plan-markers =
     { $found ->
         [one] Er is { $found } routefiche gepland, maar er mogen er hoogstens { $most } liggen.
@@ -242,7 +242,7 @@ illegal-collect-far =
     }
 illegal-step-requirement = De tegel op { $x },{ $y } voldoet niet aan de voorwaarde van veld { $space } ({ $track }): { $requirement }.
 illegal-step-warrior = Een verkoop geeft alleen een stap op het spoor van de krijger.
-illegal-step-end = Het fiche op dit spoor ({ $track }) staat op het laatste veld; alleen een opgepakt routefiche verplaatst het vandaar.
+illegal-step-end = Het voortgangsfiche op dit spoor ({ $track }) staat op het laatste veld; alleen een opgepakt routefiche verplaatst het vandaar.
 illegal-step-gold = Deze stap kost { $cost } goud, maar er is maar { $gold } in de hand.
 illegal-road-none = Er is geen weg om te leggen.
 illegal-road-new = Deze weg is in deze fase gewonnen; hij kan vanaf de volgende worden gelegd.
@@ -255,17 +255,17 @@ next-plan = plannen van de plaatsen { $seats }
 next-walk = een opgepakt routefiche van plaats { $seats }
 next-step = een stap van plaats { $seats }, of geen
 next-roads = een weg van plaatsen { $seats }, of no_road
-record-rules-journeyman = { $file }: dit verslag van versie { $version } is gespeeld voordat twee regels van Journeyman gecorrigeerd werden (stappen terug aan het eind van een spoor, W10; wegen vóór de punten, W13) en kan daarom niet worden geverifieerd. “skye show” en het terugkijken op de pagina tonen het nog wel; voor een simulatie is een nieuw bestand nodig.
+record-rules-journeyman = { $file }: dit verslag van versie { $version } is gespeeld voordat twee regels van Journeyman gecorrigeerd werden (stappen terug aan het eind van een spoor, W10; wegen vóór de puntentelling, W13) en kan daarom niet worden geverifieerd. “skye show” en het terugkijken op de pagina tonen het nog wel; voor een simulatie is een nieuw bestand nodig.
 
 # De opdrachtregel.
-cli-journeyman = Met de uitbreiding Journeyman (de reiziger) spelen.
-cli-journeyman-art = Ook de uitbreiding Journeyman (de reiziger) tekenen.
+cli-journeyman = Met de uitbreiding Journeyman spelen.
+cli-journeyman-art = Ook de uitbreiding Journeyman tekenen.
 cli-journeyman-boards = Je eigen bestand met voortgangsborden, te gebruiken in plaats van de meegeleverde.
 cli-journeyman-bonus = Je eigen bestand met bonustegels, te gebruiken in plaats van de meegeleverde.
 cli-journeyman-tiles = Je eigen bestand met landtegels van de uitbreiding, te gebruiken in plaats van de meegeleverde.
 cli-journeyman-scoring = Je eigen bestand met scoretegels van de uitbreiding, te gebruiken in plaats van de meegeleverde.
 cli-shared-layout = De bonustegels liggen op de borden van alle spelers gelijk.
-bench-journeyman-core-games-per-s = spellen met reiziger, kern, per s
+bench-journeyman-core-games-per-s = spellen met Journeyman, kern, per s
 bench-journeyman-core-games-per-s-limit = beperkt door het uitrekenen van wegen en plannen en het opzetten van elk spel in Python
 
 # De fasen waarin een bot beslist.

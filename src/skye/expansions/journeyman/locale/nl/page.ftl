@@ -1,16 +1,16 @@
 # De uitbreiding Journeyman op de pagina.
-page-expansion-journeyman = Isle of Skye met De reiziger
+page-expansion-journeyman = Isle of Skye met Journeyman
 page-expansion-journeyman-text = Voegt een reiziger toe die door je land trekt, en een bord met drie sporen. Voor wie het spel kent.
 
 # Voortgangsborden.
-page-journey-whose = Wiens bonustegels
+page-journey-whose = Van wie de bonustegels zijn
 page-journey-how = Kies een veld om te lezen wat het vraagt en wat het oplevert.
 page-journey-help = Zo werkt de reiziger
-page-journey-help-walk = Je reiziger trekt door je land. In het geheim leg je fiches op de tegels die hij moet bereiken: een buurtegel kost 2 bewegingspunten, langs een weg maar 1. In het begin heb je er 4.
-page-journey-help-steps = Voor elk fiche dat hij oppakt, mag je een stap zetten op een van de drie sporen, als de tegel laat zien wat het volgende veld vraagt. Vanaf het kasteel mag dat wat het ook vraagt, als je de munt bij het kleine kasteel betaalt.
-page-journey-help-others = Je mag ook een stap zetten als iemand een tegel van jou koopt, op het spoor van de krijger, en als je een tegel met een reiziger krijgt, op een spoor naar keuze, wat het veld ook vraagt.
-page-journey-help-gains = Punten tussen velden krijg je meteen. Een banier blijft: hij levert elke ronde punten, goud of bewegingspunten op, op elk spoor de beste van zijn soort. Tussen de laatste twee velden kun je heen en weer gaan, terug alleen met een fiche dat je oppakt.
-page-journey-help-roads = Een weg die je wint, verbindt twee buurtegels van jou, om te lopen en voor alles wat langs wegen telt. Je kunt hem leggen wanneer je wilt; vóór de punten van elke ronde word je ernaar gevraagd.
+page-journey-help-walk = Je reiziger trekt door je land. In het geheim leg je routefiches op de tegels die hij moet bereiken: een buurtegel kost 2 bewegingspunten, langs een weg maar 1. In het begin heb je er 4.
+page-journey-help-steps = Voor elk routefiche dat hij oppakt, mag je een stap zetten op een van de drie sporen, als de tegel laat zien wat het volgende veld vraagt. Vanaf het kasteel mag dat wat het ook vraagt, als je de munt bij het kleine kasteel betaalt.
+page-journey-help-others = Je mag ook een stap zetten, wat het veld ook vraagt, op het spoor van de krijger als iemand een tegel van jou koopt, en op een spoor naar keuze als je een tegel met een reiziger krijgt.
+page-journey-help-gains = Punten tussen velden krijg je meteen. Een banier blijft: hij levert elke ronde punten, goud of bewegingspunten op, op elk spoor de beste van zijn soort. Tussen de laatste twee velden kun je heen en weer gaan, terug alleen met een routefiche dat je oppakt.
+page-journey-help-roads = Een weg die je wint, verbindt twee buurtegels van jou, om te lopen en voor alles wat langs wegen telt. Je kunt hem leggen wanneer je wilt; vóór de puntentelling van elke ronde word je ernaar gevraagd.
 page-journey-space = { $track }, veld { $space } van { $count }
 page-journey-asks = Vraagt: { $requirement }
 page-journey-fee = Toeslag: { $gold } goud
@@ -65,12 +65,8 @@ page-journey-marker-here = Hier ligt een routefiche
 # Plannen.
 page-plan-heading = Plan je wandeling
 page-plan-how = Leg routefiches op je tegels: voor elk fiche dat je reiziger oppakt, mag je een stap op een spoor zetten.
-page-plan-numbers = Het getal op een tegel: bewegingspunten voor de hele wandeling. Met ⇄ verhuist het laatste fiche daarheen.
-page-plan-spent =
-    { $movement ->
-        [one] { $spent } van { $movement } bewegingspunt
-       *[other] { $spent } van { $movement } bewegingspunten
-    }
+page-plan-numbers = Het getal op een tegel: bewegingspunten voor de hele wandeling.
+page-plan-moved = ⇄: daar kan geen routefiche meer bij, dus het laatste verhuist daarheen.
 page-plan-markers = Je routefiches
 page-plan-free = Vrij routefiche
 page-plan-spot =
@@ -84,8 +80,9 @@ page-plan-spot-instead =
        *[other] Laatste routefiche in plaats daarvan op { $tile }, { $place }: de wandeling kost { $spent } bewegingspunten
     }
 page-plan-spot-chosen = Routefiche van { $tile } nemen, { $place }
-page-plan-allows = staat een stap toe: { $tracks }
+page-plan-allows = hier mag een stap: { $tracks }
 page-plan-asked = Wat je sporen vragen
+page-plan-ask-nowhere = Geen van je tegels: { $requirement }
 page-plan-ask =
     { $count ->
         [one] { $track }, veld { $space }: { $requirement }; { $count } tegel van jou
@@ -113,16 +110,20 @@ page-walk-left =
 page-walk-markers = Routefiches onderweg
 page-walk-spot = Naar { $tile }, { $place }
 page-walk-step = De stap voor dit routefiche
+page-walk-missing-step = Kies eerst een stap.
+page-walk-not-next = Vanaf hier te ver als volgende.
 page-walk-go = Erheen lopen
 page-walk-go-step = Lopen en stap zetten
 page-step-heading = Een stap op een spoor
+page-step-from-next-phase = Te gebruiken vanaf de volgende fase.
+page-step-nothing = nog niets
 page-step-why-sale = Een van je tegels is gekocht: je mag een stap zetten op het spoor van de krijger.
 page-step-why-symbol = Je hebt een tegel met een reizigersymbool gekregen: je mag een stap zetten op een spoor naar keuze.
 page-step-why-bonus = Je bonustegel werkt: je mag een stap zetten op een spoor naar keuze.
 page-step-costs = kost
 page-step-needs = Vraagt: { $requirement }
 page-step-poor = Dat kun je niet betalen.
-page-step-end = Het fiche staat op het laatste veld; alleen een routefiche verplaatst het vandaar.
+page-step-end = Het voortgangsfiche staat op het laatste veld; alleen een routefiche verplaatst het vandaar.
 page-step-none = Geen stap
 page-step-go = Stap zetten
 page-step-go-none = Verder zonder stap
@@ -152,7 +153,7 @@ page-road-joins-whisky = { $count } × whiskyvat
 page-road-joins-cattle = { $count } × rund
 
 # De vraag naar wegen vóór de punten van een ronde.
-page-roads-heading = Wegen vóór de punten
+page-roads-heading = Wegen vóór de puntentelling
 page-roads-ask =
     { $count ->
         [one] Je hebt nog een weg. Wil je hem leggen voordat de punten worden geteld?

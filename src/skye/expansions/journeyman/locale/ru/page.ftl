@@ -1,19 +1,24 @@
 # Дополнение Journeyman на странице.
-page-expansion-journeyman = Isle of Skye с дополнением «Странник»
-page-expansion-journeyman-text = Добавляет странника, который ходит по вашей земле, и планшет с тремя треками. Для тех, кто знает игру.
+page-expansion-journeyman = Остров Скай с дополнением «Странник»
+page-expansion-journeyman-text = Добавляет странника, который ходит по вашей территории, и планшет с тремя треками. Для тех, кто знает игру.
 
 # Планшеты прогресса.
 page-journey-whose = Чьи жетоны бонусов
 page-journey-how = Выберите деление, чтобы прочитать, чего оно требует и что даёт.
 page-journey-help = Как работает странник
-page-journey-help-walk = Странник ходит по вашей земле. Тайно вы кладёте метки на квадраты, до которых он должен дойти: соседний квадрат стоит 2 очка движения, по дороге — только 1. Вначале их у вас 4.
+page-journey-help-walk = Странник ходит по вашей территории. Тайно вы кладёте метки на квадраты, до которых он должен дойти: соседний квадрат стоит 2 очка движения, по дороге — только 1. Вначале их у вас 4.
 page-journey-help-steps = За каждую метку, которую он подберёт, можно сделать шаг на одном из трёх треков, если на квадрате есть то, чего требует следующее деление. Из замка это можно при любом требовании, заплатив монету у маленького замка.
 page-journey-help-others = Шаг можно сделать и тогда, когда кто-то покупает ваш квадрат, — на треке воина, и когда вы получаете квадрат со странником, — на любом треке, чего бы ни требовало деление.
 page-journey-help-gains = Очки между делениями даются сразу. Знамя остаётся: в каждом раунде оно приносит очки, золото или очки движения, на каждом треке — лучшее в своём роде. Между двумя последними делениями можно ходить туда и обратно, назад — только за подобранную метку.
 page-journey-help-roads = Полученная дорога соединяет два ваших соседних квадрата — для ходьбы и для всего, что считается вдоль дорог. Выложить её можно когда угодно; перед очками каждого раунда вас об этом спросят.
 page-journey-space = { $track }, деление { $space } из { $count }
 page-journey-asks = Требование: { $requirement }
-page-journey-fee = Пошлина: { $gold } золота
+page-journey-fee =
+    Пошлина: { $gold ->
+        [one] { $gold } монета
+        [few] { $gold } монеты
+       *[many] { $gold } монет
+    }
 page-journey-points =
     { $points ->
         [one] сразу { $points } очко
@@ -32,7 +37,12 @@ page-journey-banner-points =
         [few] { $value } очка в конце каждого раунда
        *[many] { $value } очков в конце каждого раунда
     }
-page-journey-banner-income = { $value } золота в начале каждого раунда
+page-journey-banner-income =
+    { $value ->
+        [one] { $value } монета
+        [few] { $value } монеты
+       *[many] { $value } монет
+    } в начале каждого раунда
 page-journey-banner-movement =
     { $value ->
         [one] { $value } очко движения
@@ -40,7 +50,12 @@ page-journey-banner-movement =
        *[many] { $value } очков движения
     }
 page-journey-bonus = Жетон бонуса «{ $name }»: { $text }
-page-journey-castle = Через замок: { $gold } золота
+page-journey-castle =
+    Через замок: { $gold ->
+        [one] { $gold } монета
+        [few] { $gold } монеты
+       *[many] { $gold } монет
+    }
 page-journey-here = Здесь: { $names }
 page-journey-at-start = { $who }, в начале
 page-journey-at = { $track }: деление { $space }
@@ -72,13 +87,8 @@ page-journey-marker-here = Здесь путевая метка
 # План.
 page-plan-heading = Спланируйте путь
 page-plan-how = Кладите метки на свои квадраты: за каждую, которую подберёт странник, можно сделать шаг на одном из треков.
-page-plan-numbers = Число на квадрате: очки движения на весь путь. С ⇄ последняя метка переходит туда.
-page-plan-spent =
-    { $movement ->
-        [one] { $spent } из { $movement } очка движения
-        [few] { $spent } из { $movement } очков движения
-       *[many] { $spent } из { $movement } очков движения
-    }
+page-plan-numbers = Число на квадрате: очки движения на весь путь.
+page-plan-moved = ⇄: ещё одна метка там невозможна, поэтому туда переходит последняя.
 page-plan-markers = Ваши путевые метки
 page-plan-free = Свободная путевая метка
 page-plan-spot =
@@ -96,6 +106,7 @@ page-plan-spot-instead =
 page-plan-spot-chosen = Убрать метку: { $tile }, { $place }
 page-plan-allows = позволяет шаг: { $tracks }
 page-plan-asked = Чего требуют ваши треки
+page-plan-ask-nowhere = Ни один из ваших квадратов: { $requirement }
 page-plan-ask =
     { $count ->
         [one] { $track }, деление { $space }: { $requirement }; { $count } ваш квадрат
@@ -126,9 +137,13 @@ page-walk-left =
 page-walk-markers = Метки на пути
 page-walk-spot = Цель: { $tile }, { $place }
 page-walk-step = Шаг за эту метку
+page-walk-missing-step = Сначала выберите шаг.
+page-walk-not-next = Отсюда слишком далеко, чтобы быть следующей.
 page-walk-go = Идти туда
 page-walk-go-step = Идти и сделать шаг
 page-step-heading = Шаг на треке
+page-step-from-next-phase = Можно использовать со следующей фазы.
+page-step-nothing = пока ничего
 page-step-why-sale = У вас купили квадрат: можно сделать шаг на треке воина.
 page-step-why-symbol = Вы получили квадрат с символом странника: можно сделать шаг на любом треке.
 page-step-why-bonus = Сработал ваш жетон бонуса: можно сделать шаг на любом треке.
@@ -164,7 +179,7 @@ page-road-joins =
     }
 page-road-joins-nothing = Ничего нового с вашим замком не соединяет.
 page-road-joins-whisky = виски: { $count }
-page-road-joins-cattle = скот: { $count }
+page-road-joins-cattle = коровы: { $count }
 
 # Вопрос о дорогах перед очками раунда.
 page-roads-heading = Дороги перед очками
@@ -174,7 +189,7 @@ page-roads-ask =
         [few] У вас { $count } дороги. Выложить одну до подсчёта очков?
        *[many] У вас { $count } дорог. Выложить одну до подсчёта очков?
     }
-page-roads-how = Выберите два соседних квадрата: отметки на ваших землях показывают, где может лечь дорога.
+page-roads-how = Выберите два соседних квадрата: отметки на вашей территории показывают, где может лечь дорога.
 page-roads-keep =
     { $count ->
         [one] Оставить дорогу
@@ -190,7 +205,7 @@ page-event-won = { $who } получает жетон бонуса: { $bonus }
 page-event-bonus = { $who }: действует жетон бонуса «{ $bonus }»
 page-event-wages = { $who }: знамёна, золото +{ $amount }
 page-event-banners = { $who }: знамёна, +{ $points } = { $total }
-page-event-granted = { $who }: банк платит { $granted }
+page-event-granted = { $who }: банк платит за покупку, { $granted }
 page-event-road = { $who } выкладывает дорогу
 page-event-no_road = { $who } больше не выкладывает дорог
 page-event-walked = { $who } идёт; осталось движения: { $left }

@@ -1,5 +1,5 @@
 # Статистика игр с дополнением.
-stats-with-journeyman = С «Journeyman»
+stats-with-journeyman = С дополнением «Странник»
 stats-source-banners = Знамёна
 stats-source-stepped = Шаги по трекам
 stats-source-bonus = Жетоны бонусов

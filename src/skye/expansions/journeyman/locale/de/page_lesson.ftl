@@ -1,0 +1,26 @@
+# Die Lektion der Erweiterung.
+page-start-lesson-journeyman = Den Wanderer in fünf Minuten lernen
+page-lesson-journey-welcome-title = Dein Wanderer
+page-lesson-journey-welcome = Nach dem Bauen zieht dein Wanderer durch dein Land. Es ist die zweite Runde, und alle haben gebaut. Noch steht er auf deiner Burg.
+page-lesson-journey-tracks-title = Drei Leisten
+page-lesson-journey-tracks = Krieger, Händler und Herold: Jede Leiste führt über Felder zu Punkten, Bannern und Bonusplättchen. Der Ring zeigt, wo dein Marker steht.
+page-lesson-journey-asks-title = Was ein Feld fordert
+page-lesson-journey-asks = Für jedes Plättchen, das er nach Plan besucht, machst du einen Schritt, wenn es zeigt, was das nächste Feld fordert. Das erste Feld des Händlers fordert ein Schiff. Du hast eines.
+page-lesson-journey-castle-title = Ein Marker auf die Burg
+page-lesson-journey-castle = Dein Krieger steht einen Schritt vor einem Bonusplättchen. Auf der Burg darfst du den Schritt machen, was das Feld auch fordert, wenn du die Münze neben der kleinen Burg zahlst. Lege einen Wegemarker auf deine Burg.
+page-lesson-journey-ship-title = Und einer auf das Schiff
+page-lesson-journey-ship = Die Zahl auf jedem Plättchen sagt, was der ganze Weg kosten würde: 1 entlang einer Straße, sonst 2. Du hast 4 Bewegungspunkte. Lege den zweiten Marker auf das Plättchen mit dem Schiff.
+page-lesson-journey-seal-title = Plan festlegen
+page-lesson-journey-seal = Die Pfeile zeigen den Weg und was er kostet. Die anderen planen zur selben Zeit, und niemand sieht einen Plan, bevor alle fertig sind. Lege deinen fest.
+page-lesson-journey-first-title = Über die Burg
+page-lesson-journey-first = Wähle als ersten Marker die Burg, dann einen Schritt auf der Kriegerleiste. Er kostet 1 Gold. Geh los.
+page-lesson-journey-bonus-title = Ein Bonusplättchen
+page-lesson-journey-bonus = Mit dem Schritt hast du ein Bonusplättchen gewonnen: eine Straße. Es wirkt am Ende der Phase. Deine Bonusplättchen stehen unter den Leisten.
+page-lesson-journey-second-title = Weiter zum Schiff
+page-lesson-journey-second = Geh jetzt zum Schiff und mach einen Schritt auf der Händlerleiste. Das Banner dort bleibt dir: Ab der nächsten Runde hast du 5 Bewegungspunkte.
+page-lesson-journey-road-title = Die Straße legen
+page-lesson-journey-road = Bevor die Punkte gezählt werden, darfst du die Straße legen. Wähle deine Burg und das Plättchen östlich davon: Die Straße verbindet alles dort mit der Burg. Du siehst, was sie ändert. Dann lege sie.
+page-lesson-journey-scored-title = Wozu das gut war
+page-lesson-journey-scored = Die Banner und die Wertungsplättchen der Runde wurden gezählt. An der neuen Straße bringt ein Fass in jeder Runde Gold, und der Weg dorthin kostet 1 statt 2.
+page-lesson-journey-end-title = Das ist der Wanderer
+page-lesson-journey-end = Einen Schritt machst du auch, wenn jemand ein Plättchen von dir kauft oder wenn du ein Plättchen mit einem Wanderer bekommst. Die Hilfe über den Leisten sagt alles noch einmal. Spiele dieses Spiel zu Ende, oder eröffne einen eigenen Tisch.

@@ -1,0 +1,26 @@
+# The lesson of the expansion.
+page-start-lesson-journeyman = Learn Journeyman in five minutes
+page-lesson-journey-welcome-title = Your journeyman
+page-lesson-journey-welcome = After building, your journeyman walks over your land. You are in the second round, and everybody has built. He is still on your castle.
+page-lesson-journey-tracks-title = Three tracks
+page-lesson-journey-tracks = Warrior, merchant and herald: each track leads over spaces to points, banners and bonus tiles. The ring shows where your marker is.
+page-lesson-journey-asks-title = What a space asks for
+page-lesson-journey-asks = You take a step for each tile that he visits on purpose, if the tile shows what the next space asks for. The first space of the merchant asks for a ship. You have one.
+page-lesson-journey-castle-title = Put a marker on the castle
+page-lesson-journey-castle = Your warrior is one step before a bonus tile. On the castle you may step whatever a space asks for, if you pay the coin next to the little castle. Put a waypoint marker on your castle.
+page-lesson-journey-ship-title = And one on the ship
+page-lesson-journey-ship = The number on each tile says what the whole walk would cost: 1 along a road, otherwise 2. You have 4 movement points. Put your second marker on the tile with the ship.
+page-lesson-journey-seal-title = Seal the plan
+page-lesson-journey-seal = The arrows show the way, each with its cost. The others plan at the same time, and nobody sees a plan before all are ready. Seal yours.
+page-lesson-journey-first-title = By way of the castle
+page-lesson-journey-first = Choose the castle as the first marker, then a step on the warrior track. It costs 1 gold. Walk and step.
+page-lesson-journey-bonus-title = A bonus tile
+page-lesson-journey-bonus = The step has won you a bonus tile: one road. It takes effect at the end of the phase. Your bonus tiles are listed below the tracks.
+page-lesson-journey-second-title = On to the ship
+page-lesson-journey-second = Now walk to the ship, and step on the merchant track. Its banner stays with you: from the next round on you have 5 movement points.
+page-lesson-journey-road-title = Lay the road
+page-lesson-journey-road = Before the points are counted you may lay the road. Choose your castle and the tile east of it: the road joins everything there to the castle. You see what it changes. Then lay it.
+page-lesson-journey-scored-title = What it was good for
+page-lesson-journey-scored = The banners and the scoring tiles of the round were counted. Along the new road a barrel brings gold in every round, and walking there costs 1 instead of 2.
+page-lesson-journey-end-title = That is the journeyman
+page-lesson-journey-end = You also take a step when somebody buys a tile of yours, and when you gain a tile with a journeyman on it. The help above the tracks says it all again. Play this game to its end, or open a table of your own.

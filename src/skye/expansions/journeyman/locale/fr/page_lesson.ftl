@@ -1,0 +1,26 @@
+# La leçon de l’extension.
+page-start-lesson-journeyman = Apprendre Journeyman en cinq minutes
+page-lesson-journey-welcome-title = Votre compagnon
+page-lesson-journey-welcome = Après la construction, votre compagnon parcourt votre territoire. C’est le deuxième tour et tout le monde a construit. Il est encore sur votre château.
+page-lesson-journey-tracks-title = Trois pistes
+page-lesson-journey-tracks = Guerrier, Marchand et Héraut : chaque piste mène, case après case, à des points, des bannières et des tuiles Bonus. L’anneau montre où se trouve votre marqueur.
+page-lesson-journey-asks-title = Ce que demande une case
+page-lesson-journey-asks = Pour chaque tuile qu’il visite selon le plan, vous avancez d’un pas, si elle montre ce que demande la case suivante. La première case du Marchand demande un bateau. Vous en avez un.
+page-lesson-journey-castle-title = Un jalon sur le château
+page-lesson-journey-castle = Votre Guerrier est à un pas d’une tuile Bonus. Sur le château, vous pouvez avancer quoi que demande la case, en payant la pièce près du petit château. Posez un jalon sur votre château.
+page-lesson-journey-ship-title = Et un sur le bateau
+page-lesson-journey-ship = Le nombre sur chaque tuile dit ce que coûterait tout le trajet : 1 par une route, 2 sinon. Vous avez 4 points de mouvement. Posez votre second jalon sur la tuile au bateau.
+page-lesson-journey-seal-title = Valider le plan
+page-lesson-journey-seal = Les flèches montrent le trajet et son coût. Les autres font leur plan en même temps, et personne ne voit un plan avant que tous soient prêts. Validez le vôtre.
+page-lesson-journey-first-title = Par le château
+page-lesson-journey-first = Choisissez le château comme premier jalon, puis un pas sur la piste du Guerrier. Il coûte 1 or. En route.
+page-lesson-journey-bonus-title = Une tuile Bonus
+page-lesson-journey-bonus = Ce pas vous a fait gagner une tuile Bonus : une route. Elle prend effet à la fin de la phase. Vos tuiles Bonus sont listées sous les pistes.
+page-lesson-journey-second-title = Jusqu’au bateau
+page-lesson-journey-second = Allez maintenant au bateau et avancez d’un pas sur la piste du Marchand. Sa bannière vous reste : dès le prochain tour, vous aurez 5 points de mouvement.
+page-lesson-journey-road-title = Poser la route
+page-lesson-journey-road = Avant le décompte des points, vous pouvez poser la route. Choisissez votre château et la tuile à l’est : la route relie au château tout ce qui s’y trouve. Vous voyez ce qu’elle change. Posez-la.
+page-lesson-journey-scored-title = À quoi cela a servi
+page-lesson-journey-scored = Les bannières et les tuiles Score du tour ont été comptées. Le long de la nouvelle route, un tonneau rapporte de l’or à chaque tour, et y marcher coûte 1 au lieu de 2.
+page-lesson-journey-end-title = Voilà le compagnon
+page-lesson-journey-end = Vous avancez aussi d’un pas quand quelqu’un achète une de vos tuiles, et quand vous obtenez une tuile avec un compagnon. L’aide au-dessus des pistes redit tout cela. Jouez cette partie jusqu’au bout, ou ouvrez votre propre table.

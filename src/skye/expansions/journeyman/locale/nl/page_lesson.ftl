@@ -1,0 +1,26 @@
+# De les van de uitbreiding.
+page-start-lesson-journeyman = Leer De reiziger in vijf minuten
+page-lesson-journey-welcome-title = Je reiziger
+page-lesson-journey-welcome = Na het bouwen trekt je reiziger door je land. Het is de tweede ronde en iedereen heeft gebouwd. Hij staat nog op je kasteel.
+page-lesson-journey-tracks-title = Drie sporen
+page-lesson-journey-tracks = Krijger, koopman en heraut: elk spoor leidt over velden naar punten, banieren en bonustegels. De ring laat zien waar je fiche staat.
+page-lesson-journey-asks-title = Wat een veld vraagt
+page-lesson-journey-asks = Voor elke tegel die hij volgens plan bezoekt, zet je een stap, als de tegel laat zien wat het volgende veld vraagt. Het eerste veld van de koopman vraagt een schip. Je hebt er een.
+page-lesson-journey-castle-title = Een fiche op het kasteel
+page-lesson-journey-castle = Je krijger staat één stap voor een bonustegel. Op het kasteel mag je die stap zetten wat het veld ook vraagt, als je de munt bij het kleine kasteel betaalt. Leg een routefiche op je kasteel.
+page-lesson-journey-ship-title = En een op het schip
+page-lesson-journey-ship = Het getal op elke tegel zegt wat de hele wandeling zou kosten: 1 langs een weg, anders 2. Je hebt 4 bewegingspunten. Leg je tweede fiche op de tegel met het schip.
+page-lesson-journey-seal-title = Plan vastleggen
+page-lesson-journey-seal = De pijlen laten de route zien en wat die kost. De anderen plannen tegelijk, en niemand ziet een plan voordat iedereen klaar is. Leg het jouwe vast.
+page-lesson-journey-first-title = Via het kasteel
+page-lesson-journey-first = Kies het kasteel als eerste fiche, en dan een stap op het spoor van de krijger. Die kost 1 goud. Ga op weg.
+page-lesson-journey-bonus-title = Een bonustegel
+page-lesson-journey-bonus = Met die stap heb je een bonustegel gewonnen: één weg. Hij werkt aan het eind van de fase. Je bonustegels staan onder de sporen.
+page-lesson-journey-second-title = Door naar het schip
+page-lesson-journey-second = Loop nu naar het schip en zet een stap op het spoor van de koopman. De banier daar blijft van jou: vanaf de volgende ronde heb je 5 bewegingspunten.
+page-lesson-journey-road-title = De weg leggen
+page-lesson-journey-road = Voordat de punten worden geteld, mag je de weg leggen. Kies je kasteel en de tegel ten oosten ervan: de weg verbindt alles daar met het kasteel. Je ziet wat hij verandert. Leg hem dan.
+page-lesson-journey-scored-title = Waar het goed voor was
+page-lesson-journey-scored = De banieren en de scoretegels van de ronde zijn geteld. Langs de nieuwe weg levert een vat elke ronde goud op, en daarheen lopen kost 1 in plaats van 2.
+page-lesson-journey-end-title = Dat is de reiziger
+page-lesson-journey-end = Je zet ook een stap als iemand een tegel van jou koopt, en als je een tegel met een reiziger krijgt. De uitleg boven de sporen zegt alles nog eens. Speel dit spel uit, of open een eigen tafel.

@@ -1,0 +1,23 @@
+# Warum das System etwas abgelehnt hat; steht nach einem Doppelpunkt, ohne Punkt am Ende.
+system-missing = Datei oder Ordner nicht gefunden
+system-denied = keine Berechtigung
+system-folder = das ist ein Ordner, keine Datei
+system-not-folder = ein Teil des Pfads ist eine Datei, kein Ordner
+system-exists = gibt es schon
+system-full = kein Platz mehr auf dem Datenträger
+system-quota = der zugeteilte Speicherplatz ist aufgebraucht
+system-read-only = schreibgeschützt
+system-long-name = der Name ist zu lang
+system-loop = zu viele symbolische Links
+system-many-files = zu viele offene Dateien
+system-busy = ein anderes Programm benutzt es gerade
+system-disk = Fehler beim Lesen oder Schreiben auf dem Datenträger
+system-memory = nicht genug Arbeitsspeicher
+system-unopened = die Datei lässt sich nicht öffnen
+system-no-database = die Datei ist keine Datenbank
+system-address-taken = die Adresse wird schon benutzt
+system-address-foreign = diese Adresse gibt es hier nicht
+system-refused = Verbindung abgelehnt
+system-timeout = keine Antwort (Zeitüberschreitung)
+system-unreachable = Netz oder Rechner nicht erreichbar
+system-unknown-host = der Hostname ist unbekannt

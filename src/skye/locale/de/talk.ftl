@@ -1,0 +1,24 @@
+# Was Spieler einander sagen, jeder liest es in der eigenen Sprache.
+talk-often = Nicht so schnell: Warte ein paar Sekunden, bevor du mehr sagst.
+page-talk-title = Etwas sagen
+page-talk-hear = Was andere sagen
+page-talk-said = { $who }: { $phrase }
+page-talk-mute-all = Alle stumm schalten
+page-talk-mute-one = { $name } stumm schalten
+page-talk-back = Zurück zu den Sätzen
+page-phrase-hello = Hallo!
+page-phrase-luck = Viel Glück!
+page-phrase-thanks = Danke!
+page-phrase-priced = Gut kalkuliert!
+page-phrase-move = Schöner Zug!
+page-phrase-thinking = Ich überlege noch …
+page-phrase-moment = Einen Moment, bitte.
+page-phrase-ready = Von mir aus kann’s weitergehen!
+page-phrase-alas = Oh nein!
+page-phrase-game = Schönes Spiel!
+page-phrase-happy = Ein fröhliches Gesicht
+page-phrase-laughing = Ein lachendes Gesicht
+page-phrase-surprised = Ein überraschtes Gesicht
+page-phrase-sad = Ein trauriges Gesicht
+page-phrase-cunning = Ein listiges Gesicht
+page-phrase-puzzled = Ein ratloses Gesicht

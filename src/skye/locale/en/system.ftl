@@ -1,0 +1,23 @@
+# Why the system refused something; follows a colon, without a full stop.
+system-missing = there is no such file or folder
+system-denied = permission denied
+system-folder = this is a folder, not a file
+system-not-folder = part of the path is a file, not a folder
+system-exists = it already exists
+system-full = no space is left on the disk
+system-quota = the disk quota is used up
+system-read-only = it is read-only
+system-long-name = the name is too long
+system-loop = too many symbolic links
+system-many-files = too many files are open
+system-busy = it is in use by another program
+system-disk = the disk cannot be read or written
+system-memory = not enough memory
+system-unopened = the file cannot be opened
+system-no-database = the file is not a database
+system-address-taken = the address is already in use
+system-address-foreign = this address is not available
+system-refused = the connection was refused
+system-timeout = no answer in time
+system-unreachable = the network or the computer cannot be reached
+system-unknown-host = the host name is unknown

@@ -1,0 +1,24 @@
+# What players say to each other, each in their own language.
+talk-often = Not so fast: wait a few seconds before you say more.
+page-talk-title = Say something
+page-talk-hear = What others say
+page-talk-said = { $who }: { $phrase }
+page-talk-mute-all = Mute everybody
+page-talk-mute-one = Mute { $name }
+page-talk-back = Back to the phrases
+page-phrase-hello = Hello!
+page-phrase-luck = Good luck!
+page-phrase-thanks = Thank you!
+page-phrase-priced = Well priced!
+page-phrase-move = Nice move!
+page-phrase-thinking = Let me think…
+page-phrase-moment = One moment, please.
+page-phrase-ready = Ready when you are!
+page-phrase-alas = Oh no!
+page-phrase-game = Good game!
+page-phrase-happy = A happy face
+page-phrase-laughing = A laughing face
+page-phrase-surprised = A surprised face
+page-phrase-sad = A sad face
+page-phrase-cunning = A cunning face
+page-phrase-puzzled = A puzzled face

@@ -1,0 +1,23 @@
+# Pourquoi le système a refusé ; suit un deux-points, sans point final.
+system-missing = fichier ou dossier introuvable
+system-denied = permission refusée
+system-folder = c’est un dossier, pas un fichier
+system-not-folder = une partie du chemin est un fichier, pas un dossier
+system-exists = existe déjà
+system-full = il n’y a plus de place sur le disque
+system-quota = l’espace disque alloué est épuisé
+system-read-only = accessible en lecture seule
+system-long-name = le nom est trop long
+system-loop = trop de liens symboliques
+system-many-files = trop de fichiers sont ouverts
+system-busy = déjà utilisé par un autre programme
+system-disk = erreur de lecture ou d’écriture sur le disque
+system-memory = mémoire insuffisante
+system-unopened = le fichier ne peut pas être ouvert
+system-no-database = le fichier n’est pas une base de données
+system-address-taken = l’adresse est déjà utilisée
+system-address-foreign = cette adresse n’est pas disponible ici
+system-refused = connexion refusée
+system-timeout = délai d’attente dépassé
+system-unreachable = réseau ou ordinateur injoignable
+system-unknown-host = nom d’hôte inconnu

@@ -1,0 +1,24 @@
+# Ce que les joueurs se disent, chacun le lit dans sa langue.
+talk-often = Pas si vite : attendez quelques secondes avant d’en dire plus.
+page-talk-title = Dire quelque chose
+page-talk-hear = Ce que disent les autres
+page-talk-said = { $who } : { $phrase }
+page-talk-mute-all = Ignorer tout le monde
+page-talk-mute-one = Ignorer { $name }
+page-talk-back = Retour aux phrases
+page-phrase-hello = Bonjour !
+page-phrase-luck = Bonne chance !
+page-phrase-thanks = Merci !
+page-phrase-priced = Bien vu, ce prix !
+page-phrase-move = Bien joué !
+page-phrase-thinking = Je réfléchis…
+page-phrase-moment = Un instant, s’il vous plaît.
+page-phrase-ready = Quand vous voulez !
+page-phrase-alas = Oh non !
+page-phrase-game = Belle partie !
+page-phrase-happy = Un visage joyeux
+page-phrase-laughing = Un visage hilare
+page-phrase-surprised = Un visage surpris
+page-phrase-sad = Un visage triste
+page-phrase-cunning = Un visage rusé
+page-phrase-puzzled = Un visage perplexe

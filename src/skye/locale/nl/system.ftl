@@ -1,0 +1,23 @@
+# Waarom het systeem iets weigerde; staat na een dubbele punt, zonder punt aan het einde.
+system-missing = bestand of map niet gevonden
+system-denied = toegang geweigerd
+system-folder = dit is een map, geen bestand
+system-not-folder = een deel van het pad is een bestand, geen map
+system-exists = bestaat al
+system-full = de schijf is vol
+system-quota = de toegewezen schijfruimte is op
+system-read-only = alleen-lezen
+system-long-name = de naam is te lang
+system-loop = te veel symbolische koppelingen
+system-many-files = er zijn te veel bestanden geopend
+system-busy = in gebruik bij een ander programma
+system-disk = fout bij het lezen of schrijven op de schijf
+system-memory = niet genoeg geheugen
+system-unopened = het bestand kan niet worden geopend
+system-no-database = het bestand is geen database
+system-address-taken = het adres is al in gebruik
+system-address-foreign = dit adres is hier niet beschikbaar
+system-refused = de verbinding is geweigerd
+system-timeout = geen antwoord binnen de tijd
+system-unreachable = netwerk of computer niet bereikbaar
+system-unknown-host = de hostnaam is onbekend

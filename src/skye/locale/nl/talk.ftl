@@ -1,0 +1,24 @@
+# Wat spelers tegen elkaar zeggen; ieder leest het in de eigen taal.
+talk-often = Niet zo snel: wacht een paar seconden voordat je meer zegt.
+page-talk-title = Iets zeggen
+page-talk-hear = Wat anderen zeggen
+page-talk-said = { $who }: { $phrase }
+page-talk-mute-all = Iedereen dempen
+page-talk-mute-one = { $name } dempen
+page-talk-back = Terug naar de zinnen
+page-phrase-hello = Hallo!
+page-phrase-luck = Veel succes!
+page-phrase-thanks = Bedankt!
+page-phrase-priced = Slim geprijsd!
+page-phrase-move = Mooie zet!
+page-phrase-thinking = Ik denk nog even na…
+page-phrase-moment = Een ogenblikje.
+page-phrase-ready = Wat mij betreft gaan we verder!
+page-phrase-alas = O nee!
+page-phrase-game = Mooi spel!
+page-phrase-happy = Een blij gezicht
+page-phrase-laughing = Een lachend gezicht
+page-phrase-surprised = Een verrast gezicht
+page-phrase-sad = Een verdrietig gezicht
+page-phrase-cunning = Een sluw gezicht
+page-phrase-puzzled = Een vragend gezicht

@@ -1,0 +1,23 @@
+# Почему система отказала; стоит после двоеточия, без точки в конце.
+system-missing = нет такого файла или папки
+system-denied = доступ запрещён
+system-folder = это папка, а не файл
+system-not-folder = часть пути — файл, а не папка
+system-exists = уже существует
+system-full = на диске нет места
+system-quota = дисковая квота исчерпана
+system-read-only = доступно только для чтения
+system-long-name = слишком длинное имя
+system-loop = слишком много символических ссылок
+system-many-files = открыто слишком много файлов
+system-busy = занято другой программой
+system-disk = ошибка чтения диска или записи на него
+system-memory = недостаточно памяти
+system-unopened = файл не открывается
+system-no-database = этот файл — не база данных
+system-address-taken = адрес уже используется
+system-address-foreign = этот адрес здесь недоступен
+system-refused = в соединении отказано
+system-timeout = время ожидания истекло
+system-unreachable = сеть или компьютер недоступны
+system-unknown-host = неизвестное имя хоста

@@ -1,0 +1,24 @@
+# Что игроки говорят друг другу; каждый читает на своём языке.
+talk-often = Не так быстро: подождите несколько секунд, прежде чем сказать что-нибудь ещё.
+page-talk-title = Сказать что-нибудь
+page-talk-hear = Что говорят другие
+page-talk-said = { $who }: { $phrase }
+page-talk-mute-all = Не показывать ничьих реплик
+page-talk-mute-one = Не показывать реплик: { $name }
+page-talk-back = Назад к фразам
+page-phrase-hello = Привет!
+page-phrase-luck = Удачи!
+page-phrase-thanks = Спасибо!
+page-phrase-priced = Отличная цена!
+page-phrase-move = Отличный ход!
+page-phrase-thinking = Дайте подумать…
+page-phrase-moment = Минутку, пожалуйста.
+page-phrase-ready = Можно продолжать!
+page-phrase-alas = О нет!
+page-phrase-game = Хорошая игра!
+page-phrase-happy = Радостное лицо
+page-phrase-laughing = Смеющееся лицо
+page-phrase-surprised = Удивлённое лицо
+page-phrase-sad = Грустное лицо
+page-phrase-cunning = Хитрое лицо
+page-phrase-puzzled = Озадаченное лицо
