@@ -55,6 +55,13 @@ HEARD = """() => {
 }"""
 
 
+WEIGHED = """() => {
+    const best = [...document.querySelectorAll("[data-key=pricing] [data-key^=best-]")];
+    return best.length && best.every((one) => !one.textContent.includes("…")) && document.fonts.status === "loaded";
+}"""
+"""The best places are known: until then the land still moves, to make room for them."""
+
+
 class PagePlayer:
     """Somebody at a page."""
 
@@ -304,6 +311,14 @@ def open_table(server: ServerProcess, *seats: dict[str, str], **options: Any) ->
     with urlopen(Request(f"{server.url}/api/tables", body, {"content-type": "application/json"})) as answer:
         seated = json.load(answer)
     return seated["code"], json.dumps({seated["code"]: {"places": seated["places"], "name": "Morag", "time": 0}})
+
+
+def sit_down(server: ServerProcess, visit: Open, start: int = 0, **options: Any) -> Any:
+    """A page at a table against a bot, with the first question open and the land at rest."""
+    code, seats = open_table(server, MINE, BOT, start=start)
+    page = visit(f"{server.url}/t/{code}", seats=seats, **options)
+    page.wait_for_function(WEIGHED)
+    return page
 
 
 def play(*players: PagePlayer, until: str = "over", rounds: int | None = None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from page_player import BOT, MINE, Open, open_table
+from page_player import Open, sit_down
 from serving import ServerProcess
 
 from skye.material.box import shipped_material
@@ -16,10 +16,7 @@ pytest_plugins = ("browser_fixtures",)
 
 
 def test_the_bag_and_the_areas(server: ServerProcess, visit: Open) -> None:
-    code, seats = open_table(server, MINE, BOT)
-    page = visit(f"{server.url}/t/{code}", seats=seats)
-    page.wait_for_selector("[data-phase=price] [data-key=seal]")
-
+    page = sit_down(server, visit)
     page.keyboard.press("b")
     page.wait_for_selector("[data-key=bag-symbol-whisky]")
     tiles = {tile.id: tile for tile in shipped_material(None).tiles}
@@ -53,9 +50,7 @@ def test_the_bag_and_the_areas(server: ServerProcess, visit: Open) -> None:
 
 
 def test_without_hints(server: ServerProcess, visit: Open) -> None:
-    code, seats = open_table(server, MINE, BOT)
-    page = visit(f"{server.url}/t/{code}", seats=seats)
-    page.locator("[data-key^=best-][data-worth]").first.wait_for()
+    page = sit_down(server, visit)
     page.click("[data-key=menu]")
     page.click("[data-key=settings]")
     page.uncheck("[data-key=setting-hints]")

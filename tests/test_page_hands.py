@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from page_player import BOT, MINE, Open, PagePlayer, open_table
+from page_player import Open, PagePlayer, sit_down
 from page_tables import places_of, put_table
 from patience import attempts
 from random_table import Played
@@ -19,14 +19,6 @@ pytestmark = pytest.mark.once
 pytest_plugins = ("browser_fixtures",)
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-
-
-def sit_down(server: ServerProcess, visit: Open, start: int = 0, **options: Any) -> Any:
-    """A page at a table against a bot, with the first question open."""
-    code, seats = open_table(server, MINE, BOT, start=start)
-    page = visit(f"{server.url}/t/{code}", seats=seats, **options)
-    page.wait_for_selector("[data-key=pricing] [data-key^=axe-]")
-    return page
 
 
 def reach(player: PagePlayer, phase: str) -> None:
@@ -78,7 +70,8 @@ class Finger:
 
 
 def middle(place: Any) -> tuple[float, float]:
-    """Of something on the page."""
+    """Of something on the page, which may still be on its way."""
+    place.scroll_into_view_if_needed()  # that waits until it lies still
     box = place.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

@@ -1,6 +1,6 @@
 // Shows on my land where a tile would lie best, while I look at it on the panel.
 
-import type { LaidTile } from "../protocol";
+import type { LaidTile, Placement } from "../protocol";
 import type { Table } from "../table.svelte";
 import { cellsOf, type Cell } from "../territory/cells";
 import { preferences } from "../preferences.svelte";
@@ -13,17 +13,20 @@ export class Trying {
   /** The tile that stays there when nothing is glanced at. */
   held = $state<string | null>(null);
 
-  /** The tiles that were looked at: the land keeps room for them. */
+  /** The other tiles that were looked at: the land keeps room for them too. */
   private looked = $state.raw<ReadonlySet<string>>(new Set());
 
   /** The tiles of the panel, which are sure to be looked at. */
-  constructor(private readonly table: Table, tiles: readonly string[] = []) {
-    this.looked = new Set(tiles);
-  }
+  constructor(private readonly table: Table, private readonly tiles: readonly string[] = []) {}
 
-  private readonly roomFor: readonly Cell[] = $derived.by(() =>
-    preferences.hints ? cellsOf([...this.looked].flatMap((tile) => bestPlace(this.table, tile) ?? [])) : [],
-  );
+  private readonly roomFor: readonly Cell[] = $derived.by(() => {
+    if (!preferences.hints) return [];
+    const best = (tile: string): Placement | null | undefined => bestPlace(this.table, tile);
+    const first = this.tiles.map(best);
+    // All of them at once: with every single answer the land would move again.
+    if (first.includes(undefined)) return [];
+    return cellsOf([...first, ...[...this.looked].map(best)].flatMap((place) => place ?? []));
+  });
 
   get tile(): string | null {
     return this.glanced ?? this.held;

@@ -5,10 +5,11 @@ import { Trying } from "./trying.svelte";
 
 const wanted = vi.hoisted(() => ({ hints: true }));
 vi.mock("../preferences.svelte", () => ({ preferences: wanted }));
-// Tile 7 lies best at 1/0, tile 9 at 2/0; whatever else fits nowhere.
-vi.mock("./weighing.svelte", () => ({
-  bestPlace: (_: Table, tile: string) => (tile === "7" ? { x: 1, y: 0, turn: 3 } : tile === "9" ? { x: 2, y: 0, turn: 0 } : null),
-}));
+// Tile 7 lies best at 1/0, tile 9 at 2/0, tile 8 is still being weighed; whatever else fits nowhere.
+vi.mock("./weighing.svelte", () => {
+  const places: Record<string, unknown> = { 7: { x: 1, y: 0, turn: 3 }, 8: undefined, 9: { x: 2, y: 0, turn: 0 } };
+  return { bestPlace: (_: Table, tile: string) => (tile in places ? places[tile] : null) };
+});
 
 let trying: Trying;
 beforeEach(() => {
@@ -61,4 +62,17 @@ test("the land shows it while the panel is there", () => {
   desk.show(other);
   stop();
   expect(desk.work).toBe(other);
+});
+
+test("the land makes room for all tiles of the panel at once, and for others that are looked at", () => {
+  const roomFor = (tiles: string[], looked: string): unknown => {
+    const desk = new Desk();
+    const trying = new Trying({} as Table, tiles);
+    trying.lieOn(desk);
+    trying.toggle(looked);
+    return desk.work?.roomFor;
+  };
+  expect(roomFor(["7", "8"], "9")).toEqual([]);
+  expect(roomFor(["7", "4"], "9")).toEqual([[1, 0], [2, 0]]);
+  expect(roomFor(["7"], "8")).toEqual([[1, 0]]);
 });
