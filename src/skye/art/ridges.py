@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import chain
 from random import Random
+from typing import NamedTuple
 
 from skye.art.curves import TILE, number, turned
-from skye.art.ground import Box, Ground, ground, span
+from skye.art.ground import Box, Ground, Span, ground, span
 from skye.art.layout import layout
 from skye.art.palette import RIDGE_DARK, RIDGE_LIGHT, RIDGE_RIM
 from skye.material.tiles import Tile
@@ -71,6 +72,8 @@ MOST = 3
 GRID = range(6, TILE, 3)
 ROOM = 1.3
 """Between a ridge and the border, the road or the symbol next to it."""
+MARGIN = 1
+"""Between that room and the edge of the tile."""
 APART = 8.0
 """Between two ridges."""
 
@@ -80,9 +83,9 @@ class Ridge:
     """A ridge in its place."""
 
     shape: Shape
-    x: float
+    x: int
     """The middle of its foot."""
-    y: float
+    y: int
     size: float
 
     def boxes(self, room: float) -> Iterator[Box]:
@@ -112,25 +115,36 @@ def _drawn(ridge: Ridge) -> str:
 def ridges(tile: Tile, turn: int) -> tuple[tuple[Ridge, ...], ...]:
     """The ridges of each mountain of a turned tile, the largest first, as far from each other as there is room."""
     land, random = ground(tile), Random(tile.id)
-    taken = [symbol.box(ROOM) for symbol in layout(tile, turn)]
+    symbols = [symbol.box(ROOM) for symbol in layout(tile, turn)]
     mountains = [at for at, area in enumerate(land.shape.areas) if area.terrain == "M"]
-    return tuple(_of_area(land, area, turn, taken, random) for area in mountains)
+    return tuple(_of_mountain(_Mountain(land, area, turn, symbols), random) for area in mountains)
 
 
-def _of_area(land: Ground, area: int, turn: int, taken: Sequence[Box], random: Random) -> tuple[Ridge, ...]:
+class _Mountain(NamedTuple):
+    """An area of a turned tile that wants ridges."""
+
+    land: Ground
+    area: int
+    turn: int
+    symbols: Sequence[Box]
+    """What stands on the tile, with some room around it."""
+
+
+def _of_mountain(mountain: _Mountain, random: Random) -> tuple[Ridge, ...]:
+    land, area, turn, _ = mountain
     found: list[Ridge] = []
     variant = random.randrange(2)
     spots = [(x, y) for y in GRID for x in GRID if land.area_at(turned((x, y), -turn)) == area]
     random.shuffle(spots)
+    # Where the smallest has no room, none has.
+    smallest, (peak,) = CHOICES[-1]
+    spots = [(ridge.x, ridge.y) for ridge in _fitting(mountain, peak, smallest, spots)]
     for size, shapes in CHOICES:
         if len(found) == MOST:
             break
         shape = shapes[(variant + len(found)) % len(shapes)]
-        free = [
-            ridge
-            for ridge in (Ridge(shape, x, y, size) for x, y in spots)
-            if all(_gap(ridge, other) > APART for other in found) and _fits(ridge, land, area, turn, taken)
-        ]
+        fitting = _fitting(mountain, shape, size, spots)
+        free = [ridge for ridge in fitting if all(_gap(ridge, other) > APART for other in found)]
         if free:
             found.append(max(free, key=lambda ridge: min((_gap(ridge, other) for other in found), default=0)))
     return tuple(found)
@@ -144,21 +158,47 @@ def _gap(one: Ridge, other: Ridge) -> float:
     return max(across, down)
 
 
-def _fits(ridge: Ridge, land: Ground, area: int, turn: int, taken: Sequence[Box]) -> bool:
-    """Whether the ridge is wholly in its area, and clear of roads and symbols."""
-    for box in ridge.boxes(ROOM):
-        if min(box) < 1 or max(box) > TILE - 1:
-            return False
-        columns, rows = _cells(box, turn)
-        if land.share(area, columns, rows) < 1 or land.on_road(columns, rows) > 0:
-            return False
-        if any(box[0] < other[2] and other[0] < box[2] and box[1] < other[3] and other[1] < box[3] for other in taken):
-            return False
-    return True
+def _fitting(mountain: _Mountain, shape: Shape, size: float, spots: Sequence[tuple[int, int]]) -> Iterator[Ridge]:
+    """The ridges on these spots that are wholly in their area, and clear of roads and symbols."""
+    land, area, turn, symbols = mountain
+    diagonal, is_across = _diagonal(shape, size, turn), turn % 2
+    for x, y in spots:
+        for at_x, at_y in zip(diagonal[x], diagonal[y], strict=True):
+            if not (at_x.is_between_sides and at_y.is_between_top_and_bottom):
+                break
+            columns, rows = (at_y.columns, at_x.rows) if is_across else (at_x.columns, at_y.rows)
+            if land.share(area, columns, rows) < 1 or land.on_road(columns, rows) > 0:
+                break
+            (left, _, right, _), (_, top, _, bottom) = at_x.box, at_y.box
+            if any(left < other[2] and other[0] < right and top < other[3] and other[1] < bottom for other in symbols):
+                break
+        else:
+            yield Ridge(shape, x, y, size)
 
 
-def _cells(box: Box, turn: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The cells of the land, north up, that a box of the turned tile covers."""
+class _Layer(NamedTuple):
+    """A layer of a ridge: what it covers of a turned tile, and of the land, north up."""
+
+    box: Box
+    columns: Span
+    rows: Span
+    is_between_sides: bool
+    """Of the tile, with a margin."""
+    is_between_top_and_bottom: bool
+
+
+@cache
+def _diagonal(shape: Shape, size: float, turn: int) -> dict[int, tuple[_Layer, ...]]:
+    """The layers of a ridge on the spots whose x and y are the same.
+
+    They also tell of all other spots: what is covered along one axis does not depend on the place along the other.
+    """
+    return {place: tuple(_layer(box, turn) for box in Ridge(shape, place, place, size).boxes(ROOM)) for place in GRID}
+
+
+def _layer(box: Box, turn: int) -> _Layer:
     (left, top), (right, bottom) = turned(box[:2], -turn), turned(box[2:], -turn)
     (west, east), (north, south) = sorted((left, right)), sorted((top, bottom))
-    return span((west + east) / 2, (east - west) / 2), span((north + south) / 2, (south - north) / 2)
+    columns, rows = span((west + east) / 2, (east - west) / 2), span((north + south) / 2, (south - north) / 2)
+    is_between = [low >= MARGIN and high <= TILE - MARGIN for low, high in ((box[0], box[2]), (box[1], box[3]))]
+    return _Layer(box, columns, rows, *is_between)
