@@ -56,6 +56,12 @@ export function plannedWalk(table: Table): Walk | null {
   return journey?.guide && cells.length ? waysOf(journey.guide).walk(journey.standing, cells.map(cellOf)) : null;
 }
 
+/** The first marker on the cheapest walk over all that are left. */
+export function firstMarker({ guide, standing, plan }: JourneyView): string | null {
+  const [first] = guide && plan ? waysOf(guide).walk(standing, plan).legs : [];
+  return first ? keyOf(...first.to) : null;
+}
+
 /** What a tile shows that can have a marker: the movement points of the whole walk. */
 export interface PlanNumber {
   cost: number;

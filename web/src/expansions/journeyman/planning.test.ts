@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Guide, Move, Plan } from "../../protocol";
+import type { Guide, JourneyView, Move, Plan } from "../../protocol";
 import type { Table } from "../../table.svelte";
-import { plannedCells, plannedWalk, PlanningWork } from "./planning.svelte";
+import { firstMarker, plannedCells, plannedWalk, PlanningWork } from "./planning.svelte";
 
 vi.mock("../../words.svelte", () => ({
   say: (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(" "),
@@ -133,4 +133,14 @@ test("a plan is drafted a moment later, but not once sealed", async () => {
     ["draft", PLANS[2]],
     ["seal", [PLANS[3]]],
   ]);
+});
+
+test("a walk goes on with the marker that is first on the cheapest way", () => {
+  const first = (plan: JourneyView["plan"], standing = [0, 0]): string | null =>
+    firstMarker({ ...table.own.expansion, standing, plan } as unknown as JourneyView);
+  expect(first([[0, 2], [0, 1]])).toBe("0,1");
+  expect(first([[0, 2], [0, 0], [0, 1]])).toBe("0,0");
+  expect(first([[0, 0], [0, 1]], [0, 2])).toBe("0,1");
+  expect(first([])).toBeNull();
+  expect(first(null)).toBeNull();
 });
