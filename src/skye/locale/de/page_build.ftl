@@ -1,6 +1,7 @@
 # Plättchen legen auf der Seite.
 page-build-heading = Lege deine Plättchen
 page-build-how = Zieh ein Plättchen auf dein Land oder tippe auf ein markiertes Feld.
+page-build-best = Die Zahl auf einem Feld: Punkte bis zum Spielende. Grün: der beste Platz.
 page-build-market = Was die anderen gekauft haben
 page-build-keys = Tasten: 1 bis 9 wählen ein Plättchen, Pfeile wählen ein Feld, Eingabe probiert und legt, R dreht, Rücktaste nimmt zurück.
 page-build-all-laid = Alles ist gelegt. Beende das Bauen oder nimm das letzte Plättchen zurück.

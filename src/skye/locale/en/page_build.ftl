@@ -1,6 +1,7 @@
 # Laying tiles on the page.
 page-build-heading = Lay your tiles
 page-build-how = Drag a tile onto your land, or tap a highlighted cell.
+page-build-best = The number on a cell: points by the end of the game. Green: the best place.
 page-build-market = What the others have bought
 page-build-keys = Keys: 1 to 9 choose a tile, arrows choose a cell, Enter tries and lays, R turns, Backspace undoes.
 page-build-all-laid = All tiles are laid. Finish building, or undo the last tile.

@@ -1,6 +1,7 @@
 # Poser des tuiles sur la page.
 page-build-heading = Posez vos tuiles
 page-build-how = Faites glisser une tuile sur votre territoire ou touchez une case en surbrillance.
+page-build-best = Le nombre sur une case : les points d’ici la fin de la partie. En vert : le meilleur emplacement.
 page-build-market = Ce que les autres ont acheté
 page-build-keys = Touches : 1 à 9 choisissent une tuile, les flèches choisissent une case, Entrée essaie et pose, R tourne, Retour arrière annule.
 page-build-all-laid = Tout est posé. Terminez la construction ou annulez la dernière tuile.

@@ -1,6 +1,7 @@
 # Tegels leggen op de pagina.
 page-build-heading = Leg je tegels
 page-build-how = Sleep een tegel naar je land of tik op een gemarkeerd vak.
+page-build-best = Het getal op een vak: punten tot het einde van het spel. Groen: de beste plek.
 page-build-market = Wat de anderen hebben gekocht
 page-build-keys = Toetsen: 1 t/m 9 kiezen een tegel, pijlen kiezen een vak, Enter probeert en legt, R draait, Backspace neemt terug.
 page-build-all-laid = Alles is gelegd. Rond het bouwen af of neem de laatste tegel terug.

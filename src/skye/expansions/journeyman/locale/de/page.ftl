@@ -66,6 +66,7 @@ page-journey-marker-here = Hier liegt ein Wegemarker
 page-plan-heading = Plane deine Wanderung
 page-plan-how = Lege Wegemarker auf deine Plättchen: Für jeden, den dein Wanderer einsammelt, darfst du auf einer Leiste vorrücken.
 page-plan-numbers = Die Zahl auf einem Plättchen: Bewegungspunkte für die ganze Wanderung.
+page-plan-green = Grün: erfüllt die Anforderung einer Leiste.
 page-plan-moved = ⇄: Ein weiterer Wegemarker ist dort nicht möglich, deshalb wandert der letzte dorthin.
 page-plan-markers = Deine Wegemarker
 page-plan-free = Freier Wegemarker

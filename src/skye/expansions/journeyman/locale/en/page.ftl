@@ -66,6 +66,7 @@ page-journey-marker-here = A waypoint marker lies here
 page-plan-heading = Plan your walk
 page-plan-how = Put markers on your tiles: for each one that your journeyman collects you may take a step on a track.
 page-plan-numbers = The number on a tile: movement points for the whole walk.
+page-plan-green = Green: meets what a track requires.
 page-plan-moved = ⇄: one more marker is not possible there, so the last one moves.
 page-plan-markers = Your waypoint markers
 page-plan-free = Free waypoint marker

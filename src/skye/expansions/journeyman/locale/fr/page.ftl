@@ -78,6 +78,7 @@ page-journey-marker-here = Un jalon est ici
 page-plan-heading = Planifiez votre trajet
 page-plan-how = Posez des jalons sur vos tuiles : pour chacun que votre compagnon ramasse, vous pouvez avancer d’un pas sur une piste.
 page-plan-numbers = Le nombre sur une tuile : les points de mouvement de tout le trajet.
+page-plan-green = En vert : remplit la condition d’une piste.
 page-plan-moved = ⇄ : un jalon de plus n’y est pas possible, le dernier s’y déplace donc.
 page-plan-markers = Vos jalons
 page-plan-free = Jalon libre

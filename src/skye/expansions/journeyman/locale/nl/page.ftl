@@ -66,6 +66,7 @@ page-journey-marker-here = Hier ligt een routefiche
 page-plan-heading = Plan je wandeling
 page-plan-how = Leg routefiches op je tegels: voor elk fiche dat je reiziger oppakt, mag je een stap op een spoor zetten.
 page-plan-numbers = Het getal op een tegel: bewegingspunten voor de hele wandeling.
+page-plan-green = Groen: voldoet aan de voorwaarde van een spoor.
 page-plan-moved = ⇄: daar kan geen routefiche meer bij, dus het laatste verhuist daarheen.
 page-plan-markers = Je routefiches
 page-plan-free = Vrij routefiche
