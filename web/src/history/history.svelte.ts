@@ -4,7 +4,8 @@ import { NOTHING, type Added } from "../expansions/expansion";
 import { loadExpansion } from "../expansions/registry";
 import { forget, myTables, storeSeats, type MyTable } from "../seats";
 import type { Game } from "./games";
-import { allGames, findRecord, recorded, removeGame, storeGame } from "./store";
+import { endedTable } from "./keeping";
+import { allGames, findRecord, recorded, removeGame, storeGame, storeRecord } from "./store";
 import { missing, readHistory, writeHistory, type Fault } from "./transfer";
 
 /** How many games of a file were added, were here already, and could not be read. */
@@ -17,7 +18,8 @@ export interface Imported {
 interface Removed {
   game: Game;
   record: string | null;
-  table: MyTable | undefined;
+  /** My table that went with it. */
+  table: MyTable | null;
 }
 
 export class History {
@@ -31,6 +33,8 @@ export class History {
   isStored = $state(true);
   /** What was taken out last, as long as the screen is shown. */
   removed = $state.raw<Removed | null>(null);
+  /** Games that are being taken out: a second click would find no record any more, and lose it. */
+  readonly #leaving = new Set<string>();
 
   async load(): Promise<void> {
     try {
@@ -43,20 +47,30 @@ export class History {
     this.added = { ...NOTHING, sources: loaded.flatMap(({ sources }) => sources) };
   }
 
-  /** Take a game out. Its table goes too: otherwise it would bring the game back. */
+  /** Take a game out. Its table goes too if it is over: otherwise it would bring the game back. */
   async remove(game: Game): Promise<void> {
-    this.removed = { game, record: await findRecord(game.id), table: myTables()[game.code] };
-    await removeGame(game.id);
-    forget(game.code);
-    await this.load();
+    if (this.#leaving.has(game.id)) return;
+    this.#leaving.add(game.id);
+    try {
+      const removed = { game, record: await findRecord(game.id), table: await endedTable(game) };
+      await removeGame(game.id);
+      this.removed = removed;
+      if (removed.table) forget(game.code);
+      await this.load();
+    } finally {
+      this.#leaving.delete(game.id);
+    }
   }
 
   async putBack(): Promise<void> {
     if (!this.removed) return;
-    const { game, record, table } = this.removed;
-    this.removed = null;
-    if (table) storeSeats(game.code, table.places, table.name);
+    const { removed } = this;
+    const { game, record, table } = removed;
     await storeGame(game, record);
+    // After a second click they are there already.
+    if (table && !myTables()[game.code]) storeSeats(game.code, table.places, table.name);
+    // Meanwhile another game may have been taken out.
+    if (this.removed === removed) this.removed = null;
     await this.load();
   }
 
@@ -70,9 +84,18 @@ export class History {
   async read(text: string): Promise<Fault | Imported> {
     const found = readHistory(text);
     if (typeof found === "string") return found;
-    const wanted = missing(found.games, new Set((await allGames()).map(({ id }) => id)), await recorded());
-    for (const { record, ...game } of wanted) await storeGame(game, record);
-    await this.load();
+    const stored = new Set((await allGames()).map(({ id }) => id));
+    const wanted = missing(found.games, stored, await recorded());
+    try {
+      for (const { record, ...game } of wanted) {
+        // Of a game that is here, this device knows best who played and which seats were mine.
+        if (!stored.has(game.id)) await storeGame(game, record);
+        else if (record !== null) await storeRecord(game.id, record);
+      }
+    } finally {
+      // Where there is no room for all of them, some were added.
+      await this.load();
+    }
     return { added: wanted.length, known: found.games.length - wanted.length, broken: found.broken };
   }
 }

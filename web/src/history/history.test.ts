@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { NOTHING } from "../expansions/expansion";
+import { EXPANSIONS, loadExpansion } from "../expansions/registry";
 import type { GameEvent, SeatInfo } from "../protocol";
-import { gameOf, idOf, ranking, type Game } from "./games";
+import { BOTS } from "../start/bots";
+import { gameOf, idOf, ranking, type Game, type Player } from "./games";
 import { columnsOf, counted, EVERYBODY, figuresOf, PEOPLE, rivalsOf } from "./statistics";
 import { tooMany } from "./store";
 import { missing, readHistory, VERSION, writeHistory, type Exported } from "./transfer";
@@ -97,6 +99,12 @@ describe("statistics", () => {
     expect(columns.map(({ total }) => total)).toEqual([10, 50]);
     expect(columns[1]?.parts).toEqual([{ source: "A", points: 49 }, { source: "gold", points: 1 }]);
   });
+
+  it("have nothing for a source that a game has not, whatever its name", () => {
+    const [one, other] = [game(1, 30, [["novice", 20]]), game(2, 10, [["novice", 40]])];
+    const odd = { ...one, players: one.players.map((player) => ({ ...player, sources: { constructor: 1 } })) };
+    expect(columnsOf([odd, other], EVERYBODY, 2).columns[1]?.parts).toContainEqual({ source: "constructor", points: 0 });
+  });
 });
 
 describe("a history as a file", () => {
@@ -126,6 +134,57 @@ describe("a history as a file", () => {
     ];
     const text = writeHistory([...(wrong as Exported[]), { ...first, id: "forged", more: 1 } as Exported], NOW);
     expect(readHistory(text)).toEqual({ games: [first], broken: wrong.length });
+  });
+
+  describe("with values that no screen could show", () => {
+    const [first] = GAMES as [Exported];
+    const [own, rival] = first.players as [Player, Player];
+    const withOwn = (change: object): object => ({ ...first, players: [{ ...own, ...change }, rival] });
+    const read = (entry: object) => readHistory(writeHistory([entry as Exported], NOW));
+
+    it.each<[string, object]>([
+      ["a time that no date has", { ...first, time: 1e16 }],
+      ["a time before all games", { ...first, time: -1 }],
+      ["points beyond all charts", withOwn({ points: 1e300 })],
+      ["points that are no whole number", withOwn({ points: 0.5 })],
+      ["gold beyond all bounds", withOwn({ gold: 10_001 })],
+      ["a source with too much", withOwn({ sources: { A: -10_001 } })],
+      ["a source by a name that every object has", withOwn({ sources: { constructor: 1 } })],
+      ["a source that is no word", withOwn({ sources: { "A)": 1 } })],
+      ["a bot without a name", withOwn({ bot: "" })],
+      ["a bot by a name that every object has", withOwn({ bot: "toString" })],
+      ["a bot that is no word", withOwn({ bot: "<b>" })],
+      ["an expansion by a name that every object has", { ...first, expansion: "valueOf" }],
+      ["an expansion that is no word", { ...first, expansion: "../more" }],
+      ["a name without end", withOwn({ name: "x".repeat(201) })],
+      ["a code without end", { ...first, code: "x".repeat(41) }],
+      ["a code that no address can have", { ...first, code: "\ud800" }],
+      ["a code by a name that every object has", { ...first, code: "constructor" }],
+    ])("leaves out %s", (_, entry) => {
+      expect(read(entry)).toEqual({ games: [], broken: 1 });
+    });
+
+    it("leaves out a source that changes what objects are", () => {
+      const text = writeHistory([first], NOW).replace('"A":', '"__proto__":');
+      expect(readHistory(text)).toEqual({ games: [], broken: 1 });
+    });
+  });
+
+  it("has every name that occurs in a game", async () => {
+    const [first] = GAMES as [Exported];
+    // Their components ask what the system prefers.
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+    const added = await Promise.all(EXPANSIONS.map(loadExpansion));
+    const names = ["A", "B", "C", "D", "scrolls", "gold", ...added.flatMap(({ sources }) => sources.map(({ id }) => id))];
+    const sources = Object.fromEntries(names.map((name) => [name, 1]));
+    // The longest name: 24 letters of two units each, with two marks.
+    const name = "\u{10400}\u0323\u0302".repeat(24);
+    for (const expansion of [null, ...EXPANSIONS])
+      for (const bot of BOTS) {
+        const players = [{ ...first.players[0], name, sources }, { ...first.players[1], name: bot, bot }] as Player[];
+        const games = [{ ...first, expansion, players, code: "noze-nire", id: "noze-nire_30-20" }];
+        expect(readHistory(writeHistory(games, NOW))).toEqual({ games, broken: 0 });
+      }
   });
 
   it("adds only what is missing", () => {

@@ -2,8 +2,9 @@
 
 import { loadExpansion } from "../expansions/registry";
 import type { GameEvent } from "../protocol";
-import { lookAt, recordOf } from "../requests";
-import { myTables } from "../seats";
+import { recallLook } from "../remembered";
+import { lookAt, Problem, recordOf } from "../requests";
+import { myTables, type MyTable } from "../seats";
 import { gameOf, type Game } from "./games";
 import { allGames, storeGame } from "./store";
 
@@ -12,7 +13,31 @@ const fetching = new Map<string, Promise<Game | null>>();
 
 /** The game of one of my tables, as far as the history has it. */
 export const keptGame = async (code: string): Promise<Game | null> =>
-  (await allGames()).find((game) => game.code === code) ?? null;
+  (await allGames()).find((game) => game.code === code && tableOf(game)) ?? null;
+
+/** My table where a game was played. A game from a file may be of another server's table with the same code. */
+function tableOf({ code, mine }: Game): MyTable | null {
+  const table = myTables()[code];
+  const seats = new Set(table?.places.map(({ seat }) => seat));
+  const isSame = seats.size === new Set(mine).size && mine.every((seat) => seats.has(seat));
+  return table && isSame ? table : null;
+}
+
+/** My table where a game was played if it is certainly over: seats where a game still runs must not lose their secrets. */
+export async function endedTable(game: Game): Promise<MyTable | null> {
+  const table = tableOf(game);
+  return table && (await isOver(game.code)) ? table : null;
+}
+
+async function isOver(code: string): Promise<boolean> {
+  // Once it is over it stays so, and the server need not be asked.
+  if (recallLook(code)?.table.status === "over") return true;
+  try {
+    return (await lookAt(code)).table.status === "over";
+  } catch (problem) {
+    return problem instanceof Problem && problem.status === 404;
+  }
+}
 
 /**
  * The game of one of my tables that is over, fetched and stored if it was not yet. Null for the tables of lessons, and

@@ -70,12 +70,15 @@ export function columnsOf(games: readonly Game[], rival: Rival, most: number): {
     .toSorted((one, other) => one.time - other.time)
     .slice(-most);
   const ownOf = (game: Game) => game.players[mySeat(game) ?? 0];
+  // Another game may have a source by a name that every object has.
+  const pointsOf = (sources: Readonly<Record<string, number>>, source: string): number =>
+    Object.hasOwn(sources, source) ? (sources[source] ?? 0) : 0;
   const used = new Set(found.flatMap((game) => Object.entries(ownOf(game)?.sources ?? {}).flatMap(([source, points]) => (points ? [source] : []))));
   const added = [...used].filter((source) => !BEFORE.includes(source) && !AFTER.includes(source)).sort();
   const sources = [...BEFORE, ...added, ...AFTER].filter((source) => used.has(source));
   const columns = found.map((game) => {
     const own = ownOf(game);
-    return { game, parts: sources.map((source) => ({ source, points: own?.sources[source] ?? 0 })), total: own?.points ?? 0 };
+    return { game, parts: sources.map((source) => ({ source, points: pointsOf(own?.sources ?? {}, source) })), total: own?.points ?? 0 };
   });
   return { sources, columns };
 }

@@ -2,6 +2,7 @@
 // 15 to 25 kB a game, of about 5 MB that everything of this page shares). Records are apart from the games, so that a
 // list does not read them.
 
+import { readGame } from "./checking";
 import type { Game } from "./games";
 
 /** Records that are stored, the newest; of older games only the result remains. */
@@ -21,7 +22,11 @@ function database(): Promise<IDBDatabase> {
       request.result.createObjectStore(GAMES, { keyPath: "id" });
       request.result.createObjectStore(RECORDS);
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      // A browser may close it, as when it clears its data: then it is opened again.
+      request.result.onclose = () => (opened = null);
+      resolve(request.result);
+    };
     request.onerror = () => reject(new NoStore(request.error?.name));
   }).catch((problem: unknown) => {
     opened = null;
@@ -40,9 +45,11 @@ async function work<Result>(mode: IDBTransactionMode, act: (games: IDBObjectStor
   });
 }
 
-/** All games, the newest first. */
+/** All games, the newest first; without those that an earlier page took from a file and that no screen could show. */
 export const allGames = async (): Promise<Game[]> =>
-  (await work<Game[]>("readonly", (games) => games.getAll())).sort((one, other) => other.time - one.time);
+  (await work<Game[]>("readonly", (games) => games.getAll()))
+    .filter((game) => readGame(game) !== null)
+    .sort((one, other) => other.time - one.time);
 
 /** The games whose records are stored. */
 export const recorded = async (): Promise<ReadonlySet<string>> =>
@@ -65,6 +72,12 @@ export async function storeGame(game: Game, record: string | null): Promise<void
     if (record === null) throw problem;
     return storeGame(game, null);
   }
+  await dropOldRecords();
+}
+
+/** Give a game its record back. */
+export async function storeRecord(id: string, record: string): Promise<void> {
+  await work("readwrite", (_, records) => records.put(record, id));
   await dropOldRecords();
 }
 

@@ -1,6 +1,7 @@
 // The history as one file: written, read back, and checked before anything of it is stored.
 
-import { idOf, type Game, type Player } from "./games";
+import { isObject, readGame } from "./checking";
+import type { Game } from "./games";
 
 const KIND = "skye history";
 /** Of the file. Raise it where an older page could not read what is written. */
@@ -29,7 +30,7 @@ export function readHistory(text: string): { games: Exported[]; broken: number }
   if ((content["version"] as number) > VERSION) return "newer";
   const entries = content["games"];
   if (!Array.isArray(entries)) return "empty";
-  const games = entries.flatMap((entry) => readGame(entry) ?? []);
+  const games = entries.flatMap((entry) => readEntry(entry) ?? []);
   return { games, broken: entries.length - games.length };
 }
 
@@ -43,30 +44,8 @@ export function missing(games: readonly Exported[], stored: ReadonlySet<string>,
   return [...wanted.values()];
 }
 
-type Unchecked = Record<string, unknown>;
-const isObject = (value: unknown): value is Unchecked => typeof value === "object" && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === "string";
-const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
-const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
-
-/** Only what is known is taken over, so that nothing else of a file gets into the store. */
-function readGame(entry: unknown): Exported | null {
-  if (!isObject(entry) || !Array.isArray(entry["players"])) return null;
-  const { code, time, expansion, winners, mine, record } = entry;
-  const players = entry["players"].map(readPlayer);
-  if (players.length < 2 || players.length > 5 || !players.every((player) => player !== null)) return null;
-  const isSeats = (value: unknown): value is number[] =>
-    Array.isArray(value) && value.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < players.length);
-  if (!isText(code) || !isNumber(time) || !isTextOrNull(expansion) || !isTextOrNull(record)) return null;
-  if (!isSeats(winners) || !isSeats(mine)) return null;
-  const id = idOf(code, players.map(({ points }) => points));
-  return { id, code, time, expansion, players, winners, mine, record };
-}
-
-function readPlayer(entry: unknown): Player | null {
-  if (!isObject(entry) || !isObject(entry["sources"])) return null;
-  const { name, bot, points, gold, sources } = entry;
-  if (!isText(name) || !isTextOrNull(bot) || !isNumber(points) || !isNumber(gold)) return null;
-  if (!Object.values(sources as Unchecked).every(isNumber)) return null;
-  return { name, bot, points, gold, sources: sources as Record<string, number> };
+function readEntry(entry: unknown): Exported | null {
+  const game = readGame(entry);
+  const record = isObject(entry) ? entry["record"] : undefined;
+  return game && (record === null || typeof record === "string") ? { ...game, record } : null;
 }
