@@ -17,8 +17,9 @@ export class Pacing {
 
   readonly gains: readonly Gain[] = $derived.by(() => gainsOf(this.table.events, this.table.added));
 
-  /** The place of the first price to be revealed; null where there is none. */
+  /** The place of the first price to be revealed; null where there is none, and when the game is over. */
   private readonly firstPrice: number | null = $derived.by(() => {
+    if (this.table.view?.phase === "over") return null;
     const at = this.table.events.findIndex(({ type }, at) => at >= this.revealed && type === "price");
     return at < 0 ? null : at;
   });
@@ -48,9 +49,10 @@ export class Pacing {
 
   /** The points of a seat that may be shown now. */
   pointsOf(seat: number): number {
-    const from = this.heldFrom ?? Infinity;
-    const held = this.gains.filter((gain) => gain.seat === seat && gain.at >= from);
-    return held.reduce((sum, { points }) => sum - points, this.table.view?.seats[seat]?.points ?? 0);
+    const { heldFrom } = this;
+    if (heldFrom === null) return this.table.view?.seats[seat]?.points ?? 0;
+    // Not by the view: it comes after the events, and may not have the points yet that are held back.
+    return this.gains.findLast((gain) => gain.seat === seat && gain.at < heldFrom)?.total ?? 0;
   }
 
   /** What a seat was given when the last round was counted, to be read while prices are set. */

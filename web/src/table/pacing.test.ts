@@ -51,3 +51,15 @@ test("sales wait until the prices are revealed", () => {
   expect(pacing.prices).toEqual([]);
   expect(pacing.events).toEqual([ROUND(1), PRICE(0), PRICE(1), SOLD]);
 });
+
+test("points that are held back are not taken from a view that does not have them yet", () => {
+  const scored = [SCORED(0, "A", 4, 14), SCORED(1, "A", 15, 15)];
+  const before = [ROUND(1), SCORED(0, "A", 10, 10)];
+  const pacing = pacingOf(before, scored, { seats: seats(10, 0), phase: "build", round: 1 });
+  expect([0, 1].map((seat) => pacing.pointsOf(seat))).toEqual([10, 0]);
+});
+
+test("at the end of the game no price waits to be revealed", () => {
+  const pacing = pacingOf([ROUND(6)], [PRICE(0), PRICE(1), SOLD], { seats: seats(0, 0), phase: "over", round: 6 });
+  expect([pacing.prices, pacing.heldFrom]).toEqual([[], null]);
+});

@@ -12,12 +12,11 @@ export const isBlocked = (): boolean => Notification.permission === "denied";
 
 const isWanted = (): boolean => preferences.notify === true && canNotify() && Notification.permission === "granted";
 
-/** Wish for notifications, or for none; whether the browser agrees. It asks only the first time. */
-export async function wish(isOn: boolean): Promise<boolean> {
-  const isAllowed = !isOn || (await Notification.requestPermission()) === "granted";
-  prefer({ notify: isOn && isAllowed });
+/** Wish for notifications, or for none. The browser asks only the first time; who closes its question has not answered. */
+export async function wish(isOn: boolean): Promise<void> {
+  const permission = isOn ? await Notification.requestPermission() : "denied";
+  prefer({ notify: permission === "default" ? null : permission === "granted" });
   offered.isOpen = false;
-  return isAllowed;
 }
 
 // The offer

@@ -68,11 +68,19 @@ test("it is offered once, and only where it is possible", async () => {
 
 test("a browser that refuses is not asked again", async () => {
   browser.answer = "denied";
-  expect(await wish(true)).toBe(false);
+  await wish(true);
   offer();
   expect([isOffered(), stored.notify]).toEqual([false, false]);
   await call("a", "Your turn", "");
   expect(shown.size).toBe(0);
+});
+
+test("a question of the browser that was closed is no answer", async () => {
+  browser.answer = "default";
+  await wish(true);
+  expect([isOffered(), stored.notify]).toEqual([false, null]);
+  offer();
+  expect(isOffered()).toBe(true);
 });
 
 test("each table calls by one notification until it is seen", async () => {

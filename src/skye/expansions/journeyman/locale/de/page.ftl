@@ -89,6 +89,7 @@ page-plan-ask =
         [one] { $track }, Feld { $space }: { $requirement }; { $count } deiner Plättchen
        *[other] { $track }, Feld { $space }: { $requirement }; { $count } deiner Plättchen
     }
+page-plan-ask-only = { $track }, Feld { $space }: { $requirement }
 page-plan-extra =
     { $movement ->
         [one] Bonusplättchen einsetzen: { $movement } Bewegungspunkt mehr

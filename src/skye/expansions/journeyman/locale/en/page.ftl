@@ -89,6 +89,7 @@ page-plan-ask =
         [one] { $track }, space { $space }: { $requirement }; { $count } tile of yours
        *[other] { $track }, space { $space }: { $requirement }; { $count } tiles of yours
     }
+page-plan-ask-only = { $track }, space { $space }: { $requirement }
 page-plan-extra =
     { $movement ->
         [one] Use the bonus tile: { $movement } more movement point

@@ -101,6 +101,7 @@ page-plan-ask =
         [one] { $track }, case { $space } : { $requirement } ; { $count } de vos tuiles
        *[other] { $track }, case { $space } : { $requirement } ; { $count } de vos tuiles
     }
+page-plan-ask-only = { $track }, case { $space } : { $requirement }
 page-plan-extra =
     { $movement ->
         [one] Utiliser la tuile Bonus : { $movement } point de mouvement de plus

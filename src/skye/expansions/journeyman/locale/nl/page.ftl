@@ -89,6 +89,7 @@ page-plan-ask =
         [one] { $track }, veld { $space }: { $requirement }; { $count } tegel van jou
        *[other] { $track }, veld { $space }: { $requirement }; { $count } tegels van jou
     }
+page-plan-ask-only = { $track }, veld { $space }: { $requirement }
 page-plan-extra =
     { $movement ->
         [one] Bonustegel inzetten: { $movement } bewegingspunt extra

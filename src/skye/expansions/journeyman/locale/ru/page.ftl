@@ -114,6 +114,7 @@ page-plan-ask =
         [few] { $track }, деление { $space }: { $requirement }; { $count } ваших квадрата
        *[many] { $track }, деление { $space }: { $requirement }; { $count } ваших квадратов
     }
+page-plan-ask-only = { $track }, деление { $space }: { $requirement }
 page-plan-extra =
     { $movement ->
         [one] Потратить жетон бонуса: ещё { $movement } очко движения
