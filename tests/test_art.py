@@ -14,16 +14,20 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from drawings import STEP, SVG, Cell, Painted, Point, check_document, edge_points, lightness, painted_tile, turned_side
 from loops import FULL, each
 
 from skye import art
 from skye.art.curves import flat
-from skye.art.land import land
+from skye.art.ground import ground
+from skye.art.land import MOST_TILES, land
+from skye.art.layout import _north_up
 from skye.art.palette import CREAM, FOAM, GRASS, INK, OAK, ROAD, ROADSIDE, TERRAIN, WAVE
 from skye.art.ridges import ridges
 from skye.art.roads import ROAD_WIDTH
+from skye.art.texture import _marks
 from skye.material import expansions
 from skye.material.box import ScoringTile, base_material, shipped_material
 from skye.material.tables import areas
@@ -413,3 +417,11 @@ def test_drawings_are_the_same_in_every_process() -> None:
         environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)}
         result = subprocess.run([sys.executable, "-c", command], capture_output=True, env=environment, check=True)
         assert result.stdout.decode().replace("\r\n", "\n") == here
+
+
+def test_tiles_of_any_record_do_not_fill_the_memory() -> None:
+    for number in range(MOST_TILES + 20):
+        land(msgspec.structs.replace(TILES[1], id=f"made{number}"))
+    for measured, turns in ((land, 1), (ground, 1), (_north_up, 1), (_marks, 1), (ridges, 4)):
+        assert measured.cache_info().maxsize == turns * MOST_TILES
+    assert land.cache_info().currsize == MOST_TILES

@@ -447,13 +447,15 @@ def test_another_material_is_drawn_once_outside_the_loop(monkeypatch: pytest.Mon
             assert [tile["roads"] for tile in told.value["tiles"] if tile["id"] == "castle"] == [["S"]]
             drawn = await request(app, f"/art/{edition.digest}/tiles/castle.svg")
             assert drawn.body.startswith(b"<svg")
+            placed = await request(app, f"/readings/symbols/{edition.digest}.json")
+            assert len(placed.value["full"]) == len(plain["tile"])
             for path in (f"/art/{edition.digest}/tiles/none.svg", "/art/none/tiles/1.svg"):
                 assert (await request(app, path)).status == 404
 
     monkeypatch.setattr(page_data, "cached", kept)
     monkeypatch.setattr(drawings, "cached", kept)
     asyncio.run(visit())
-    assert len(makers) == 2
+    assert len(makers) == 3, "of each once"
     assert main_thread() not in makers
 
 

@@ -134,9 +134,10 @@ def test_others_in_the_network(tmp_path: Path) -> None:
         links = [f"http://{address}:{port}" for address in addresses]
         found = msgspec.json.decode(get(url, "/api/reach")[1], type=Reach)
         assert found == Reach(tuple(links), None if links else "offline")
-        for address in addresses:
+        passed_on = ("127.0.0.1", {"X-Forwarded-For": "203.0.113.7"})  # by a proxy that nobody named
+        for address, headers in (*((address, {}) for address in addresses), passed_on):
             connection = HTTPConnection(address, port, timeout=PATIENCE)
-            connection.request("GET", "/api/reach")
+            connection.request("GET", "/api/reach", headers=headers)
             answer = msgspec.json.decode(connection.getresponse().read(), type=Reach)
             connection.close()
             assert answer == Reach((), "unknown"), "which addresses there are is for this computer only"
@@ -145,6 +146,13 @@ def test_others_in_the_network(tmp_path: Path) -> None:
         out = command.end(signal.SIGINT).out
     lines = [f"For others in your network: {link}" for link in links]
     assert out.splitlines()[:-2] == (lines or ["No network was found: only this computer can play."])
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this system has no IPv6")
+def test_only_play_listens_by_ipv4_where_ipv6_is_named() -> None:
+    for by_both in (False, True):
+        with play.listen("::", 0, by_both=by_both) as listening:
+            assert listening.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY) == (not by_both)
 
 
 def test_only_this_computer_unless_asked(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from typing import Any
 
 import pytest
 from databases import ask
@@ -188,6 +189,26 @@ async def test_what_is_announced_is_heard_by_all_and_is_no_entry(postgres: str) 
         await until(lambda: all((8, "last") in each.announced for each in heard))
         assert not any((8, "overtaken") in each.announced for each in heard)
         assert not any(each.notices for each in heard)
+
+
+@in_loop
+async def test_what_is_for_the_moment_is_not_sent_later(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        assert isinstance(one, PostgresStorage)
+        heard = await listening(two)
+        send, failures = one._notices._send_batch, [ConnectionResetError()]
+
+        async def fail_once(batch: Any, announced: Any) -> None:
+            if failures:
+                raise failures.pop()
+            await send(batch, announced)
+
+        monkeypatch.setattr(one._notices, "_send_batch", fail_once)
+        one.announce(7, "hello", "seat 0")
+        one.announce(7, "who is here")
+        await until(lambda: (7, "who is here") in heard.announced)
+        assert not failures
+        assert (7, "hello") not in heard.announced
 
 
 @in_loop

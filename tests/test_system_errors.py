@@ -6,6 +6,7 @@ import errno
 import os
 import pickle
 import socket
+import ssl
 from pathlib import Path
 
 import pytest
@@ -31,8 +32,14 @@ def test_an_uncommon_reason_is_that_of_the_system() -> None:
     assert reason(OSError("unheard of")) == "unheard of"
 
 
-def test_errors_about_host_names_have_numbers_of_their_own() -> None:
+def test_some_errors_have_numbers_of_their_own() -> None:
     assert str(reason(socket.gaierror(errno.ENOENT, "try again"))) == words.text("system-unknown-host")
+    assert reason(ssl.SSLCertVerificationError(errno.EPERM, "certificate verify failed")) == "certificate verify failed"
+
+
+def test_an_error_without_words_has_a_reason() -> None:
+    assert str(reason(TimeoutError())) == words.text("system-timeout")
+    assert reason(ConnectionError()) == "ConnectionError"
 
 
 def test_the_language_is_that_of_the_reader() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import accumulate
 from operator import add
 
 from skye.art.curves import TILE, Point, flat
-from skye.art.land import Land, land
+from skye.art.land import MOST_TILES, Land, land
 from skye.art.roads import ROAD_WIDTH
 from skye.material.tiles import Tile
 
@@ -47,7 +47,7 @@ class Ground:
         return _part(self._roads, columns, rows)
 
 
-@cache
+@lru_cache(MOST_TILES)
 def ground(tile: Tile) -> Ground:
     """The measured land of a tile."""
     return Ground(land(tile))

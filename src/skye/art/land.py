@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from random import Random
 
 from skye.art.curves import MIDDLE, TILE, Cubic, Point, backwards, flat, ring, spline
@@ -18,6 +18,9 @@ from skye.material.tiles import SIDES, Tile
 
 CORNERS: tuple[Point, ...] = ((TILE, 0), (TILE, TILE), (0, TILE), (0, 0))
 """The corner that follows each side, clockwise."""
+
+MOST_TILES = 200
+"""Tiles that stay measured, more than any box has: in the records that people send there may be any others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,7 @@ class Land:
         return next(at for at, area in enumerate(self.areas) if place in area.sides)
 
 
-@cache
+@lru_cache(MOST_TILES)
 def land(tile: Tile) -> Land:
     """The shape of a tile's land."""
     return _Surveyor(tile).land()

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from html import escape
 
 from skye.art.expansion_art import ArtPart
-from skye.art.palette import CREAM, GOLD, GOLD_DARK, INK, PAPER
+from skye.art.palette import CREAM, GOLD, GOLD_DARK, INK, PAPER, SEATS
 from skye.art.sheet import document, territory_group, territory_svg
 from skye.art.signs import shield
 from skye.material import expansions
@@ -14,14 +14,14 @@ from skye.material.tiles import Tile
 from skye.record.explain import Cell
 from skye.record.narrator import Narrator
 
-SEATS = (
-    ("#2b66a8", CREAM, "M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z"),
-    ("#39803f", CREAM, "M7 14.5l5-6 5 6"),
-    ("#c2452f", CREAM, "M8 8l8 8M16 8l-8 8"),
-    (CREAM, INK, "M12 7v10"),
-    (GOLD, INK, "M8 10h8M8 14.5h8"),
+SIGNS = (
+    (CREAM, "M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z"),
+    (CREAM, "M7 14.5l5-6 5 6"),
+    (CREAM, "M8 8l8 8M16 8l-8 8"),
+    (INK, "M12 7v10"),
+    (INK, "M8 10h8M8 14.5h8"),
 )
-"""The colour of each seat, and its sign in its colour, as on the page (web/src/parts/SeatMark.svelte)."""
+"""The sign of each seat, in its colour, as on the page (web/src/parts/SeatMark.svelte)."""
 
 CROWN = "M4 18 3 7l5 4 4-6 4 6 5-4-1 11z"
 
@@ -90,7 +90,7 @@ def _laid(narrator: Narrator, seat: int) -> dict[Cell, tuple[Tile, int]]:
 
 
 def _mark(seat: int) -> str:
-    ground, ink, sign = SEATS[seat]
+    ground, (ink, sign) = SEATS[seat], SIGNS[seat]
     return (
         f'<g transform="translate(16 14) scale(1.5)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">'
         f'<circle cx="12" cy="12" r="10.5" fill="{ground}" stroke="{INK}"/>'

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache, reduce
+from functools import lru_cache, reduce
 from operator import itemgetter, or_
 
 from skye.art.curves import TILE, turned
 from skye.art.ground import Ground, ground
+from skye.art.land import MOST_TILES
 from skye.art.places import Place, Placed, Places
 from skye.material.tiles import Symbol, Tile
 
@@ -28,7 +29,7 @@ def layout(tile: Tile, turn: int = 0) -> tuple[Placed, ...]:
     return tuple(_turned(symbol, turn) for symbol in placed) if turn % 4 else placed
 
 
-@cache
+@lru_cache(MOST_TILES)
 def _north_up(tile: Tile) -> tuple[Placed, ...]:
     land = ground(tile)
     # An overcrowded tile ignores the roads first, then its symbols overlap.

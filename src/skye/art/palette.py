@@ -32,3 +32,6 @@ GOLD = "#f2c84b"
 GOLD_DARK = "#a87c1c"
 GREEN = "#4f8a4c"
 PAPER = "#ece6da"
+
+SEATS = ("#2b66a8", "#39803f", RED, CREAM, GOLD)
+"""The colours of the players by seat, as on the page (web/src/style/tokens.css)."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 from random import Random
 from typing import NamedTuple
 
 from skye.art.curves import TILE, number, turned
 from skye.art.ground import Box, Ground, Span, ground, span
+from skye.art.land import MOST_TILES
 from skye.art.layout import layout
 from skye.art.palette import RIDGE_DARK, RIDGE_LIGHT, RIDGE_RIM
 from skye.material.tiles import Tile
@@ -111,7 +112,7 @@ def _drawn(ridge: Ridge) -> str:
     )
 
 
-@cache
+@lru_cache(4 * MOST_TILES)
 def ridges(tile: Tile, turn: int) -> tuple[tuple[Ridge, ...], ...]:
     """The ridges of each mountain of a turned tile, the largest first, as far from each other as there is room."""
     land, random = ground(tile), Random(tile.id)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from random import Random
 
 from skye.art.curves import TILE, Point, number, turned
 from skye.art.ground import Ground, ground, span
+from skye.art.land import MOST_TILES
 from skye.art.layout import layout
 from skye.art.palette import GRASS, WAVE
 from skye.art.places import Placed
@@ -46,7 +47,7 @@ def texture(tile: Tile, turn: int) -> str:
     return drawn + ridges_svg(tile, turn)
 
 
-@cache
+@lru_cache(MOST_TILES)
 def _marks(tile: Tile) -> tuple[Mark, ...]:
     """The marks, scattered over the areas, clear of borders, roads, symbols and each other."""
     land, random = ground(tile), Random(tile.id)

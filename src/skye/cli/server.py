@@ -94,7 +94,8 @@ def _play(folder: Path, port: int | None, log: str | None, *, lan: bool, is_quie
 
     settings = play.settings(folder, log, lan=lan)
     host = settings.host
-    with play.listen(host, port) if port else play.listen_anywhere(host, play.remembered(folder)) as listening:
+    last = play.remembered(folder)
+    with play.listen(host, port, by_both=True) if port else play.listen_anywhere(host, last) as listening:
         serve.prepare(settings)
         taken = listening.getsockname()[1]
         links = tuple(link(address, taken) for address in own_addresses.addresses()) if lan else ()

@@ -36,10 +36,14 @@ REASONS = {
 
 def reason(error: OSError) -> Phrase | str:
     """Why something failed; an uncommon reason in the words of the system."""
-    from socket import gaierror  # an import that only errors need
+    from socket import gaierror, herror  # imports that only errors need
+    from ssl import SSLError
 
-    if isinstance(error, gaierror):  # its numbers are not those of `errno`
+    if isinstance(error, gaierror):
         return Phrase("system-unknown-host")
-    if error.errno in REASONS:
+    if isinstance(error, TimeoutError):  # often without a number
+        return Phrase("system-timeout")
+    # The numbers of some libraries are not those of `errno`.
+    if error.errno in REASONS and not isinstance(error, SSLError | herror):
         return Phrase(REASONS[error.errno])
-    return error.strerror or str(error)
+    return error.strerror or str(error) or type(error).__name__

@@ -50,6 +50,8 @@ class Painter:
         """Of other materials, by their digests."""
         self._boxes: dict[str, dict[Name, Draws]] = {}
         """The functions that draw the pictures of other materials."""
+        self._other_places: dict[str, CachedResponse] = {}
+        """Where the symbols of other materials are, by their digests."""
         # One thread: a tile takes some hundredths of a second, and the other cores are for the bots.
         self._hand = ThreadPoolExecutor(1, "painter")
         self._ahead: asyncio.Task[None] | None = None
@@ -90,7 +92,17 @@ class Painter:
             placed = await asyncio.get_running_loop().run_in_executor(self._hand, layout, tile)
             found["full"].setdefault(tile.id, _squares(placed))
             found["small"].setdefault(tile.id, _squares(enlarged(placed)))
-        return cached(msgspec.json.encode(found), "json", KEEPING)
+        content = msgspec.json.encode(found)
+        return await asyncio.get_running_loop().run_in_executor(self._hand, cached, content, "json", KEEPING)
+
+    async def other_symbol_places(self, digest: str, box: Material) -> CachedResponse:
+        """The same for a material that is not shipped."""
+        if digest not in self._other_places:
+            found = await self.symbol_places([box])
+            if len(self._other_places) >= MOST_BOXES:
+                self._other_places.clear()
+            self._other_places[digest] = found
+        return self._other_places[digest]
 
     def begin(self) -> None:
         """Draw everything in advance; requests wait for one drawing at most, since each is queued on its own."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import struct
 import sys
@@ -88,10 +89,11 @@ def _cards() -> Iterator[Card]:
         return
     import fcntl
 
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+    # Some systems do not let a program list them.
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         for _, name in socket.if_nameindex():
             with suppress(OSError):  # a card without an address
-                answer = fcntl.ioctl(probe, GET_ADDRESS, struct.pack("256s", name.encode()[:15]))
+                answer = fcntl.ioctl(probe, GET_ADDRESS, struct.pack("256s", os.fsencode(name)[:15]))
                 yield Card(name, socket.inet_ntoa(answer[ADDRESS_AT]))
 
 

@@ -182,8 +182,9 @@ class Pages:
 
     async def other_symbols(self, request: Request) -> Response:
         """GET /readings/symbols/DIGEST.json: the same for a material that is no longer shipped."""
-        box = (await _read(tables_of, await self._text(request.path_params["digest"]))).material
-        return (await self._painter.symbol_places([box])).answer(request)
+        digest = request.path_params["digest"]
+        box = (await _read(tables_of, await self._text(digest))).material
+        return (await self._painter.other_symbol_places(digest, box)).answer(request)
 
 
 class Nowhere(Route):

@@ -137,15 +137,18 @@ def listen_anywhere(host: str, address: Address | None) -> socket.socket:
     """A socket on the port of last time, on the usual one, or on any."""
     for port in (*(() if address is None else (address.port,)), PORT):
         with suppress(SkyeError):
-            return listen(host, port)
-    return listen(host, 0)
+            return listen(host, port, by_both=True)
+    return listen(host, 0, by_both=True)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that accepts connections there; an error says why that is impossible."""
+def listen(host: str, port: int, *, by_both: bool = False) -> socket.socket:
+    """A socket that accepts connections there; an error says why that is impossible.
+
+    `by_both` lets `::` accept IPv4 as well. Whoever names it for a server may want IPv6 alone.
+    """
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        is_dual = host == "::" and socket.has_dualstack_ipv6()
+        is_dual = by_both and host == "::" and socket.has_dualstack_ipv6()
         return socket.create_server(address[:2], family=family, backlog=2048, dualstack_ipv6=is_dual)
     except (OSError, OverflowError, UnicodeError) as error:
         number = error.errno if isinstance(error, OSError) else None

@@ -14,6 +14,8 @@ from skye.server.settings import WILDCARDS, Settings
 from skye.wire.http_bodies import Reach
 
 ROUTE = "/api/reach"
+PASSED_ON = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
+"""Headers that a proxy adds."""
 
 
 def link(host: str, port: int) -> str:
@@ -25,7 +27,9 @@ def handler(settings: Settings) -> Callable[[Request], Awaitable[Response]]:
     """GET /api/reach."""
 
     async def answer(request: Request) -> Response:
-        client = "" if request.client is None else request.client.host
+        # Whoever comes through a proxy that was not named looks like this computer.
+        is_passed_on = any(header in request.headers for header in PASSED_ON)
+        client = "" if request.client is None or is_passed_on else request.client.host
         server = request.scope.get("server") or ("", settings.port)
         # A search for addresses may wait for other machines.
         found = await asyncio.to_thread(reach, settings, client, server[1], own_addresses.addresses)

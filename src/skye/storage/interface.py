@@ -194,7 +194,7 @@ class Storage(ABC):
     def announce(self, table: int, said: str, topic: str = "") -> None:
         """Announce something about a table to all listeners, soon; it is not stored, and may be lost, or come twice.
 
-        Of several about one topic only the last may come."""
+        Of several about one topic only the last may come, and if it cannot be sent at once it never comes."""
 
     @abstractmethod
     async def is_healthy(self) -> bool:

@@ -96,11 +96,12 @@ class Notices:
                 await self._send_batch(batch, announced)
                 failures = 0
             except BaseException as error:
-                # Sent again even if it has arrived: a duplicate is ignored.
+                # Sent again even if it has arrived: a duplicate is ignored. What has a topic is for the moment only.
                 for table, (number, entries) in self._waiting.items():
                     _add(batch, table, number, entries)
                 self._waiting = batch
-                self._announced = {**announced, **self._announced}
+                lasting = {key: said for key, said in announced.items() if not key[1]}
+                self._announced = {**lasting, **self._announced}
                 if not isinstance(error, Exception):
                     raise
                 if not isinstance(error, LOST) or isinstance(error, asyncpg.DataError):

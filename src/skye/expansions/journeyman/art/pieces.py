@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skye.art.overlay import road_piece
-from skye.art.palette import AMBER, CREAM, INK, RED
+from skye.art.palette import AMBER, CREAM, INK, RED, SEATS
 from skye.art.signs import moved
 from skye.art.symbols import BOX, STROKES
 from skye.expansions.journeyman.art.signs import cube
@@ -31,11 +31,11 @@ SMALL_JOURNEYMAN = (
 """The same for small pictures."""
 
 PLAYERS = {
-    "blue": ("#2f6299", CREAM, "M-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"),
-    "green": ("#3f7a45", CREAM, "M-3.8 2.4l3.8-4.8l3.8 4.8"),
-    "red": ("#c2452f", CREAM, "M-3.3-3.3l6.6 6.6M3.3-3.3l-6.6 6.6"),
-    "white": (CREAM, INK, "M0-3.8v7.6"),
-    "yellow": ("#f2c84b", INK, "M-3.6-1.9h7.2M-3.6 1.9h7.2"),
+    "blue": (SEATS[0], CREAM, "M-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0z"),
+    "green": (SEATS[1], CREAM, "M-3.8 2.4l3.8-4.8l3.8 4.8"),
+    "red": (SEATS[2], CREAM, "M-3.3-3.3l6.6 6.6M3.3-3.3l-6.6 6.6"),
+    "white": (SEATS[3], INK, "M0-3.8v7.6"),
+    "yellow": (SEATS[4], INK, "M-3.6-1.9h7.2M-3.6 1.9h7.2"),
 }
 """A player's colour, the colour of the sign on the pieces, and the sign: a shape for each. By seat, as on the page."""
 
