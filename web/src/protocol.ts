@@ -3,7 +3,7 @@
 // and not by hand.
 
 /** Of the protocol; say it in your hello. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 export type BotName = "random" | "novice" | "trader" | "planner" | "chieftain";
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-VERSION = 2
+VERSION = 3
 """Of the protocol; a client of another version is asked to reload."""
 
 
