@@ -148,7 +148,9 @@ def test_a_changed_file_is_another_bot(tmp_path: Path) -> None:
     assert make_plan([f"{path}:First"], 2, 1) != before
 
 
-@pytest.mark.parametrize("file", ["rules/game.py", "material/data/tiles.toml", "bots/trader.py", "bots/weights.json"])
+@pytest.mark.parametrize(
+    "file", ["rules/game.py", "material/data/tiles.toml", "search/net.bin", "bots/trader.py", "bots/weights.json"]
+)
 def test_changed_sources_are_other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str) -> None:
     monkeypatch.setattr(bots, "__file__", str(tmp_path / "bots" / "__init__.py"))
     path = tmp_path / file

@@ -18,6 +18,7 @@ from typed import assert_typed
 
 import skye
 from skye import Clock, Game, LaidTile, Legal, Offer, SeatView, View
+from skye.bots.names import parse
 from skye.study.arena.match import play
 from skye.study.arena.plan import make_plan
 
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.once
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 BOT, BY_HAND, CONTRACT = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-ARENA, CHECK = [line.split()[1:] for line in PAGE.splitlines() if line.startswith("$ skye ")]
+ARENA, CHECK, *WITH_PARAMETERS = [line.split()[1:] for line in PAGE.splitlines() if line.startswith("$ skye ")]
 
 
 class User(NamedTuple):
@@ -117,6 +118,12 @@ def test_the_other_examples_run(user: User) -> None:
     assert re.fullmatch(r"\[\('\w+', None\), \('\w+', None\), \('\w+', None\)\]", offers)
     assert move.startswith(("0 price axe=", "parse('0 price axe="))
     assert user.run(["python", "-c", CONTRACT]) == ""
+
+
+def test_bots_with_parameters_are_named_as_they_are_written() -> None:
+    named = [word for command in WITH_PARAMETERS for word in command if ":" in word]
+    assert {parse(name).bot for name in named} == {"chieftain", "planner", "my_bot.py:MyBot"}
+    assert [str(parse(name)) for name in named] == named
 
 
 # What is documented is there, and what is there is documented

@@ -307,6 +307,7 @@ def test_a_foreign_page_gets_nothing(server: ServerProcess, origin: str) -> None
         ("/api/tables", b"[" * 10_000, "application/json", 400),
         ("/api/tables", b'{"seats":[{"type":"mine","name":"\\u202e"},{"type":"open"}]}', "application/json", 400),
         ("/api/tables", b'{"seats":[{"type":"bot","bot":"x.py:Evil"},{"type":"open"}]}', "application/json", 400),
+        ("/api/tables", b'{"seats":[{"type":"bot","bot":"novice:x.py:E"},{"type":"open"}]}', "application/json", 400),
         ("/api/tables", b"x" * 20_000, "application/json", 413),
         ("/api/tables", b"seats=1", "application/x-www-form-urlencoded", 415),
         ("/api/tables/none-such/seats", b'{"name":"me"}', "application/json", 404),

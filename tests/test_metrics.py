@@ -95,9 +95,10 @@ def test_clients_cannot_make_up_series() -> None:
     for number in range(1000):
         metrics.message(f"made up {number}", "refused")
         metrics.thought(f"file.py:Bot{number}", 1)
+        metrics.thought(f"novice:budget={number + 1}", 1)
     found = figures(metrics)
     assert found["skye_messages_total", "other", "refused"] == 1000
-    assert found["skye_thoughts_total", "other"] == 1000
+    assert found["skye_thoughts_total", "other"] == found["skye_thoughts_total", "novice"] == 1000
     assert len(found) < 100
 
 

@@ -13,7 +13,6 @@ from command_line import Skye
 from event_loop import in_loop
 from serving import running
 
-from skye import bots
 from skye.material.editions import shipped_edition
 from skye.material.moves import Price
 from skye.material.setup import random_setup
@@ -101,7 +100,8 @@ def test_in_and_out_again(skye: Skye, tmp_path: Path, database: str, options: tu
 async def test_the_log_of_an_imported_game(database: str) -> None:
     rng = Generator(46)
     tables = shipped_tables("journeyman")
-    recorder = Recorder(random_setup(4, rng, tables.material), tables, names=["trader", "Ann", "player 2", "Zoë"])
+    names = ["trader:budget=2", "Ann", "player 2", "Zoë"]
+    recorder = Recorder(random_setup(4, rng, tables.material), tables, names=names)
     record = recorder.opening()
     while seats := recorder.game.to_act():
         anytime_moves = [move for seat in range(4) for move in recorder.game.legal(seat).anytime()]
@@ -113,7 +113,7 @@ async def test_the_log_of_an_imported_game(database: str) -> None:
         assert table.record[1:] == record[1:]
         assert (table.is_over, table.options.expansion, row.due) == (True, "journeyman", None)
         assert row.finished == row.changed
-        assert [seat.bot for seat in table.seats] == ["trader", None, None, None]
+        assert [seat.bot for seat in table.seats] == ["trader:budget=2", None, None, None]
         assert {seat.token for seat in table.seats} == {"", archive.NOBODY}
         kinds = {type(entries.read(entry.text)) for entry in log}
         assert kinds == {
@@ -124,7 +124,6 @@ async def test_the_log_of_an_imported_game(database: str) -> None:
             entries.Sealed,
             entries.Beside,
         }
-    assert "trader" in bots.LADDER
 
 
 def test_a_wrong_game_keeps_all_out(skye: Skye, tmp_path: Path, database: str) -> None:

@@ -37,7 +37,8 @@ export interface OpenSeat {
 /** A seat for a bot. */
 export interface BotSeat {
   readonly type: "bot";
-  readonly bot: BotName;
+  /** A `BotName`, with parameters if wanted: `chieftain:net=off` (docs/bots.md). */
+  readonly bot: string;
 }
 
 /** What is played, and how. */
@@ -311,7 +312,8 @@ export interface Fill {
   /** Who asks. */
   readonly seat: number;
   readonly target: number;
-  readonly bot: BotName;
+  /** As in `BotSeat`. */
+  readonly bot: string;
 }
 
 /** Free a seat before the game begins, of a player or of a bot; for whoever opened the table. */

@@ -4,8 +4,8 @@ import { NOTHING, type Added } from "./expansions/expansion";
 import { distinct } from "./names";
 import type { FromTable, GameEvent, Notice, SeatInfo, SeatView, State, TableInfo, View } from "./protocol";
 import type { Seen } from "./remembered";
+import { botName } from "./start/bots";
 import { Talk } from "./talk/talk.svelte";
-import { named } from "./words.svelte";
 
 /** Milliseconds after which somebody keeps the table waiting; the server grants no vote before (server/seating.py). */
 const PATIENCE = 61_000;
@@ -99,7 +99,7 @@ export class ReceivedTable {
 
   /** A name that no other seat has. */
   name(seat: number): string {
-    const names = (this.info?.seats ?? []).map((one) => (one.kind === "bot" ? named("bot", one.bot ?? one.name) : one.name));
+    const names = (this.info?.seats ?? []).map((one) => (one.kind === "bot" ? botName(one.bot ?? one.name) : one.name));
     return distinct(names)[seat] ?? "";
   }
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import wraps
 from hashlib import blake2b
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
+from inspect import Parameter, signature
 from pathlib import Path
 from types import CodeType
 from typing import Protocol
 
 from skye.bots.asking import describe_error_in
+from skye.bots.names import LADDER, NamedBot, parse
 from skye.material.errors import BotError
 from skye.material.moves import Move
 from skye.material.setup import Randomness
@@ -21,8 +24,7 @@ from skye.rules.legal import Legal
 from skye.search.clock import Clock
 from skye.view.seat_view import View
 
-LADDER = ("random", "novice", "trader", "planner", "chieftain")
-"""The bots that come with Skye, from the weakest to the strongest."""
+__all__ = ["CLASSES", "LADDER", "Bot", "create", "find", "title"]
 
 CLASSES = {
     "random": "skye.bots.random:Random",
@@ -43,26 +45,74 @@ class Bot(Protocol):
         """
 
 
+class Budgeted:
+    """A bot with a budget of its own: it replaces that of the clock, which is counted or timed as before."""
+
+    def __init__(self, bot: Bot, seconds: float) -> None:
+        self.bot = bot
+        self.seconds = seconds
+
+    def decide(self, view: View, legal: Legal, clock: Clock, rng: Randomness) -> Move:
+        """What the bot decides in that time."""
+        return self.bot.decide(view, legal, clock.with_seconds(self.seconds), rng)
+
+
 def create(name: str) -> Bot:
-    """The bot of this name, or of a class in a file of your own, written `path.py:Class`."""
+    """The bot of this name, as in `find`."""
     return find(name)()
 
 
 def find(name: str) -> Callable[[], Bot]:
-    """The factory for bots of this name; BotError says what is wrong."""
-    if name in CLASSES:
-        module, _, attribute = CLASSES[name].partition(":")
-        made: Callable[[], Bot] = getattr(import_module(module), attribute)
-        return made
-    path, colon, attribute = name.rpartition(":")
-    if not colon or not path.endswith(".py"):
-        raise BotError("bot-unknown", found=name, known=", ".join(LADDER))
-    return _load(Path(path), attribute)
+    """The factory for bots of this name, or for a class in a file of your own, written `path.py:Class`.
+
+    Parameters may follow, as in names.py. BotError says what is wrong.
+    """
+    named = parse(name)
+    if named.bot not in CLASSES:
+        return _find_own(named)
+    module, _, attribute = CLASSES[named.bot].partition(":")
+    made: Callable[[], Bot] = getattr(import_module(module), attribute)
+    if not named.net:
+        made = _with(made, {"net": False})
+    seconds = named.budget
+    return made if seconds is None else lambda: Budgeted(made(), seconds)
 
 
 def title(name: str) -> str:
-    """A short name for tables: the bot's own, or the name of its class."""
-    return name.rpartition(":")[2]
+    """A short name for tables: the bot's own, or the name of its class, and the parameters."""
+    return parse(name).title
+
+
+def _find_own(named: NamedBot) -> Callable[[], Bot]:
+    made = _load(Path(named.path), named.bot.rpartition(":")[2])
+    if not named.own:
+        return made
+    _check_taken(made, named)
+    return _with(made, dict(named.own))
+
+
+def _check_taken(made: Callable[..., Bot], named: NamedBot) -> None:
+    """Reject parameters that a class does not have."""
+    try:
+        accepted = signature(made).parameters.values()
+    except (TypeError, ValueError):  # nobody knows what it takes before it is called
+        return
+    if any(parameter.kind is Parameter.VAR_KEYWORD for parameter in accepted):
+        return
+    by_name = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
+    known = [parameter.name for parameter in accepted if parameter.kind in by_name]
+    for key, _ in named.own:
+        if key not in known:
+            problem = "parameter-unknown" if known else "parameter-none"
+            raise BotError(problem, found=key, bot=named.bot, known=", ".join(known))
+
+
+def _with(made: Callable[..., Bot], given: Mapping[str, object]) -> Callable[[], Bot]:
+    @wraps(made, updated=())  # errors are explained by its module and name
+    def make() -> Bot:
+        return made(**given)
+
+    return make
 
 
 class _SourceLoader(SourceFileLoader):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from skye.study.arena.plan import Plan, make_plan
 from skye.study.arena.run import go_on
 
 BUDGET = 1.0
+LONGEST_NAMES = 150
+"""Characters of all bots in the name of a folder, which no system allows to be much longer."""
 FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
@@ -85,13 +88,19 @@ def arena_command(
 
 
 arena_command.epilog = "\n\n".join(
-    [text("arena-ladder"), *(f"{name}: {text(f'bot-{name}')}. {text(f'bot-{name}-character')}" for name in bots.LADDER)]
+    [
+        text("arena-ladder"),
+        *(f"{name}: {text(f'bot-{name}')}. {text(f'bot-{name}-character')}" for name in bots.LADDER),
+        text("arena-parameters"),
+    ]
 )
 
 
 def default_folder(plan: Plan, asked: list[str]) -> Path:
     """The default folder of a run."""
-    words = [*asked, f"{plan.players}p", *([plan.expansion] if plan.expansion else []), f"seed{plan.seed}"]
+    # Parameters may be any text, and not every system allows a colon in a file name.
+    names = re.sub(r"[^\w.=-]", "_", "-".join(asked))[:LONGEST_NAMES]
+    words = [names, f"{plan.players}p", *([plan.expansion] if plan.expansion else []), f"seed{plan.seed}"]
     words += [word for word, is_so in (("shared", plan.shared), ("timed", plan.timed)) if is_so]
     words += [f"budget{plan.budget:g}"] if plan.budget != BUDGET else []
     return Path("arena") / "-".join(words)

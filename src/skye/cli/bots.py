@@ -10,6 +10,7 @@ import click
 
 from skye import bots
 from skye.bots import contract
+from skye.bots.names import parse
 from skye.cli.group import SEEDS, Seconds, command, progress
 from skye.material.words import text
 
@@ -33,7 +34,7 @@ def bots_command(name: str | None, games: int, budget: float, seed: int) -> None
         click.echo("\n".join(ladder()))
         return
     with redirect_stdout(sys.stderr):  # standard output is for results, whatever a file prints
-        make = bots.find(name)
+        make, budget = bots.find(name), parse(name).budget or budget
     with progress(text("contract-checking"), contract.rounds(games=games)) as bar:
         problems = contract.check(
             make, games=games, seed=seed, budget=budget, now=time.perf_counter, progress=bar.update

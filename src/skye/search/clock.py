@@ -45,3 +45,7 @@ class Clock:
     def left(self) -> float:
         """Seconds left; below zero when the budget is overdrawn."""
         return self.seconds - self.used()
+
+    def with_seconds(self, seconds: float) -> Clock:
+        """A new clock of the same kind, which starts now."""
+        return Clock(seconds, self._now)

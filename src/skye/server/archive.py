@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from skye.bots import LADDER
+from skye.bots.names import is_shipped
 from skye.material import expansions
 from skye.material.editions import Edition, edition_of, tables_of
 from skye.material.errors import SkyeError
@@ -182,7 +182,7 @@ def as_log(record: Sequence[Event], edition: Edition) -> Imported:
 
     table.apply(opened, 0)
     for seat, name in enumerate(begun.names):
-        add(entries.Filled(seat, name) if name in LADDER else entries.Joined(seat, name, NOBODY))
+        add(entries.Filled(seat, name) if is_shipped(name) else entries.Joined(seat, name, NOBODY))
     for event in record:
         # A record does not say which moves one answer at the table had: each move is an answer of its own.
         if isinstance(event, Move):

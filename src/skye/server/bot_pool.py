@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from skye.bots.names import plain
 from skye.server.bot_worker import Answer, BotTask
 from skye.server.fair_queue import QUICK, Attendance, FairQueue, Place
 from skye.server.workers import SlowWorkerError, Worker, WorkerError, program
@@ -104,7 +105,7 @@ class BotPool:
         if self._closed:
             raise ClosedError("closed")
         turn: Future[_Start] = asyncio.get_running_loop().create_future()
-        self._turns.add(turn, place._replace(is_quick=bot in QUICK), self._now())
+        self._turns.add(turn, place._replace(is_quick=plain(bot) in QUICK), self._now())
         self._hand_out()
         try:
             return turn, await turn

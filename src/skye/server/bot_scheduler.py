@@ -10,7 +10,7 @@ from itertools import chain, repeat
 from time import perf_counter
 from typing import Any, Literal, NamedTuple
 
-from skye.bots import LADDER
+from skye.bots.names import LADDER, plain
 from skye.material.errors import SkyeError, logged
 from skye.material.moves import Move, parse
 from skye.material.setup import Randomness
@@ -56,7 +56,8 @@ class Wanted(NamedTuple):
 
 def simpler(bot: str) -> tuple[str, ...]:
     """The bots that replace one that fails, the next best first; for a third-party bot those below the middle."""
-    return LADDER[: LADDER.index(bot) if bot in LADDER else LADDER.index("trader") + 1][::-1]
+    known = plain(bot)
+    return LADDER[: LADDER.index(known) if known in LADDER else LADDER.index("trader") + 1][::-1]
 
 
 class PendingDecision:

@@ -12,6 +12,7 @@ import msgspec
 from skye import bots
 from skye.bots import Bot
 from skye.bots.asking import describe, describe_error, describe_error_in, is_legal
+from skye.bots.names import parse
 from skye.material.editions import tables_of
 from skye.material.expansions import NAMES
 from skye.material.moves import Move
@@ -34,7 +35,7 @@ class BotTask(msgspec.Struct, frozen=True):
     """What the seat sees, with all gold visible."""
     expansion: str | None
     seconds: float
-    """For the whole decision, however many moves it takes."""
+    """For the whole decision, however many moves it takes; a bot with a budget of its own may take less, not more."""
     seed: int
     material: str | None = None
     """As text, unless it is the shipped one (editions.py)."""
@@ -63,7 +64,9 @@ def decide(task: BotTask) -> tuple[Move, ...]:
     tables = shipped_tables(task.expansion) if task.material is None else tables_of(task.material)
     game = imagine(shown, tables)
     legal = game.legal(seat)
-    bot, whole, rng = _class(task.bot)(), Clock(task.seconds, now), Generator(task.seed)
+    named = parse(task.bot)
+    bot = _class(str(named._replace(budget=None)))()
+    whole, rng = Clock(min(task.seconds, named.budget or task.seconds), now), Generator(task.seed)
     moves: list[Move] = []
     while True:
         # Every tile still in hand gets the same share of the time that is left.

@@ -16,6 +16,7 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
+from skye.bots.names import plain
 from skye.server.fair_queue import Attendance
 
 QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -75,8 +76,9 @@ class Metrics:
         self._refused.labels(reason).inc()
 
     def thought(self, bot: str, seconds: float) -> None:
-        """Count a bot's decision."""
-        self._thoughts.labels(bot if bot in self._bots else OTHER).inc()
+        """Count a bot's decision; its parameters make no series of their own."""
+        known = plain(bot)
+        self._thoughts.labels(known if known in self._bots else OTHER).inc()
         self.thought_seconds.observe(seconds)
 
     def waiting(self, thoughts: Mapping[Attendance, int]) -> None:

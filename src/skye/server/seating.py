@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from skye.bots.names import LADDER, parse, plain
 from skye.material import expansions
 from skye.material.setup import Randomness, Setup, first_game, random_setup
 from skye.material.tables import shipped_tables
@@ -75,15 +76,23 @@ def first_open(table: Table) -> int:
     raise LateError("table-full")
 
 
+def bot_named(text: str) -> str:
+    """The name of a bot as the log has it. Only bots that come with Skye: a client chooses no file to load."""
+    if plain(text) not in LADDER:
+        raise RequestError("table-bot", found=text, known=", ".join(LADDER))
+    return str(parse(text))
+
+
 def fill(table: Table, own: Collection[int], message: Fill, rng: Randomness) -> Proposal:
     """Put a bot on an open seat."""
     check_own(table, own, message.seat)
     check_seat(table, message.target)
-    if table.seats[message.target].bot == message.bot:
+    bot = bot_named(message.bot)
+    if table.seats[message.target].bot == bot:
         return REPEATED
     if table.hosts and message.seat not in table.hosts:
         raise RequestError("table-not-host")
-    return take_seats(table, [entries.Filled(message.target, message.bot)], rng)
+    return take_seats(table, [entries.Filled(message.target, bot)], rng)
 
 
 def free(table: Table, own: Collection[int], message: Free) -> Proposal:

@@ -26,7 +26,7 @@ from skye.server.player_names import clean_name
 from skye.server.presence import AGAIN, ASK
 from skye.server.room import Room
 from skye.server.running_time import RunningClock, Runs
-from skye.server.seating import open_table, take_seats
+from skye.server.seating import bot_named, open_table, take_seats
 from skye.server.summary import change_of
 from skye.server.table import Table
 from skye.storage import chain
@@ -113,7 +113,9 @@ class TableRegistry:
             entries.Joined(number, name, token_hash(token)) for number, (name, token) in tokens.items()
         ]
         taken += [
-            entries.Filled(number, seat.bot) for number, seat in enumerate(new.seats) if isinstance(seat, BotSeat)
+            entries.Filled(number, bot_named(seat.bot))
+            for number, seat in enumerate(new.seats)
+            if isinstance(seat, BotSeat)
         ]
         lesson = lesson_of(new) if new.lesson else None
         room = await self.create(new.options, len(new.seats), taken, tuple(tokens), address, lesson)

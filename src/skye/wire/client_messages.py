@@ -8,7 +8,7 @@ import msgspec
 
 from skye.material.moves import Seat, TileName
 from skye.wire.message import VERSION, AnyMove, Sent
-from skye.wire.values import LONGEST_TOKEN, MOST_SEATS, BotName, Decision, Language, Pace, Phrase
+from skye.wire.values import LONGEST_TOKEN, MOST_SEATS, BotText, Decision, Language, Pace, Phrase
 
 Token = Annotated[str, msgspec.Meta(max_length=LONGEST_TOKEN)]
 Id = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]
@@ -85,7 +85,8 @@ class Fill(Asked, frozen=True, tag="fill"):
     seat: Seat
     """Who asks."""
     target: Seat
-    bot: BotName
+    bot: BotText
+    """As in `BotSeat`."""
 
 
 class Free(Asked, frozen=True, tag="free"):

@@ -10,7 +10,7 @@ from skye.material.moves import Seat
 from skye.view.what_if import CompletedArea, Tally
 from skye.wire.message import AnyGameEvent, AnyView, Value
 from skye.wire.table_messages import TableInfo
-from skye.wire.values import LONGEST_TOKEN, MOST_SEATS, BotName, Options, Problem
+from skye.wire.values import LONGEST_TOKEN, MOST_SEATS, BotText, Options, Problem
 
 LONGEST_NAME = 100
 """Characters of a name as it is sent; player_names.py says which names are accepted."""
@@ -32,7 +32,8 @@ class OpenSeat(Value, frozen=True, tag_field="type", tag="open"):
 class BotSeat(Value, frozen=True, tag_field="type", tag="bot"):
     """A seat for a bot."""
 
-    bot: BotName
+    bot: BotText
+    """A `BotName`, with parameters if wanted: `chieftain:net=off` (docs/bots.md)."""
 
 
 class NewTable(Value, frozen=True):

@@ -30,6 +30,8 @@ Phrase = Literal[
     "cunning",
     "puzzled",
 ]
+BotText = Annotated[str, msgspec.Meta(max_length=80)]
+"""A `BotName`, with parameters if wanted."""
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 
 MOST_SEATS = 5

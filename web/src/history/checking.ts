@@ -10,12 +10,16 @@ const LAST_TIME = 8.64e15;
 const LONGEST_NAME = 200;
 /** What the programs themselves give names to: tables, bots, expansions, sources of points. */
 const WORD = /^[a-z][a-z0-9_-]{0,39}$/i;
+/** A bot may have parameters. */
+const BOT = /^[a-z][a-z0-9_-]{0,39}(:[a-z0-9_=,.]{1,40})?$/i;
 
 type Unchecked = Record<string, unknown>;
 export const isObject = (value: unknown): value is Unchecked => typeof value === "object" && value !== null && !Array.isArray(value);
 /** A name that every object has already, such as "constructor", would be found where nothing was stored. */
-const isWord = (value: unknown): value is string => typeof value === "string" && WORD.test(value) && !(value in {});
+const isA = (form: RegExp, value: unknown): value is string => typeof value === "string" && form.test(value) && !(value in {});
+const isWord = (value: unknown): value is string => isA(WORD, value);
 const isWordOrNull = (value: unknown): value is string | null => value === null || isWord(value);
+const isBotOrNull = (value: unknown): value is string | null => value === null || isA(BOT, value);
 const isName = (value: unknown): value is string => typeof value === "string" && value.length <= LONGEST_NAME;
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) <= MOST_POINTS;
 const isTime = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= LAST_TIME;
@@ -36,7 +40,7 @@ export function readGame(entry: unknown): Game | null {
 function readPlayer(entry: unknown): Player | null {
   if (!isObject(entry)) return null;
   const { name, bot, points, gold, sources } = entry;
-  if (!isName(name) || !isWordOrNull(bot) || !isCount(points) || !isCount(gold) || !isSources(sources)) return null;
+  if (!isName(name) || !isBotOrNull(bot) || !isCount(points) || !isCount(gold) || !isSources(sources)) return null;
   return { name, bot, points, gold, sources };
 }
 

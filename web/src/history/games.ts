@@ -4,7 +4,7 @@ import { gainsOf, ranksOf, sharesOf } from "../end/sources";
 import type { Added } from "../expansions/expansion";
 import { distinct } from "../names";
 import type { GameEvent, SeatInfo } from "../protocol";
-import { has, named } from "../words.svelte";
+import { botName } from "../start/bots";
 
 export interface Player {
   name: string;
@@ -64,9 +64,6 @@ export const ranking = ({ players }: Game): { seat: number; rank: number }[] =>
     players.map(({ points }) => points),
     players.map(({ gold }) => gold),
   );
-
-/** A bot that this page does not know, as from a newer file, goes by its own name. */
-export const botName = (bot: string): string => (has(`bot-${bot}`) ? named("bot", bot) : bot);
 
 /** By seat. */
 export const playerNames = ({ players }: Game): string[] =>

@@ -154,6 +154,7 @@ describe("a history as a file", () => {
       ["a bot without a name", withOwn({ bot: "" })],
       ["a bot by a name that every object has", withOwn({ bot: "toString" })],
       ["a bot that is no word", withOwn({ bot: "<b>" })],
+      ["a bot with parameters that are none", withOwn({ bot: "chieftain:<b>" })],
       ["an expansion by a name that every object has", { ...first, expansion: "valueOf" }],
       ["an expansion that is no word", { ...first, expansion: "../more" }],
       ["a name without end", withOwn({ name: "x".repeat(201) })],
@@ -180,7 +181,7 @@ describe("a history as a file", () => {
     // The longest name: 24 letters of two units each, with two marks.
     const name = "\u{10400}\u0323\u0302".repeat(24);
     for (const expansion of [null, ...EXPANSIONS])
-      for (const bot of BOTS) {
+      for (const bot of [...BOTS, "chieftain:net=off,budget=0.001"]) {
         const players = [{ ...first.players[0], name, sources }, { ...first.players[1], name: bot, bot }] as Player[];
         const games = [{ ...first, expansion, players, code: "noze-nire", id: "noze-nire_30-20" }];
         expect(readHistory(writeHistory(games, NOW))).toEqual({ games, broken: 0 });

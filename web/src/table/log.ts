@@ -4,6 +4,7 @@ import type { Added, ShownEvent } from "../expansions/expansion";
 import { tileName } from "../material.svelte";
 import type { Line } from "../protocol";
 import type { TableEvent } from "../received.svelte";
+import { botName } from "../start/bots";
 import { has, listed, named, say } from "../words.svelte";
 
 /** One line of the log: an event, or several of one kind in a row, such as the tiles of one hand. */
@@ -169,7 +170,7 @@ function valuesOf(event: TableEvent, all: readonly TableEvent[]): Values {
     if (field === "seat") values["who"] = mark("seat", value as number);
     else if (["seller", "target"].includes(field)) values[field] = mark("seat", value as number);
     else if (field === "tile" && event.type !== "scored") values["tile"] = mark("tile", value as string);
-    else if (["bot", "instead"].includes(field)) values[field] = named("bot", value as string);
+    else if (["bot", "instead"].includes(field)) values[field] = botName(value as string);
     else if (typeof value === "number" || typeof value === "string") values[field] = value;
   }
   if ("lines" in event) values["amount"] = event.lines.reduce((sum, line) => sum + line.points, 0);

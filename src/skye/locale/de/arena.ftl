@@ -7,6 +7,7 @@ arena-budget = Bedenkzeit für eine Entscheidung.
 arena-timed = Die Bedenkzeit mit einer echten Uhr messen; die Ergebnisse hängen dann vom Rechner ab.
 arena-out = Ordner für Ergebnisse, Aufzeichnungen, Tabelle und Diagramm; ohne Angabe einer unter arena/.
 arena-ladder = Bots, vom schwächsten zum stärksten:
+arena-parameters = Auf einen Bot können Parameter folgen: chieftain:net=off spielt ohne sein Netz, chieftain:budget=2 denkt 2 Sekunden nach.
 arena-no-bots = Nenne die Bots, die spielen sollen: { $known }, oder einen eigenen als pfad.py:Klasse.
 
 arena-begins = Spiele: { $games }; Ausgangslagen: { $deals }; Aufstellungen: { $lineups }.
@@ -37,7 +38,7 @@ arena-milliseconds = { NUMBER($value, minimumSignificantDigits: 1, maximumSignif
 
 arena-bot-raised = Der Bot { $bot } ist abgestürzt (Ausgangslage { $deal }, Drehung { $rotation }, Platz { $seat }, Runde { $round }, Phase „{ $phase }“): { $problem }. Die Spiele davor sind gespeichert. Korrigiere den Bot und beginne mit --out einen neuen Lauf.
 arena-bot-illegal = Die Antwort des Bots { $bot } ist kein erlaubter Zug (Ausgangslage { $deal }, Drehung { $rotation }, Platz { $seat }, Runde { $round }, Phase „{ $phase }“): { $answer }. Die Spiele davor sind gespeichert. Korrigiere den Bot und beginne mit --out einen neuen Lauf.
-arena-bot-unmade = Der Bot { $bot } lässt sich nicht erzeugen: { $problem }. Seine Klasse wird ohne Argumente aufgerufen.
+arena-bot-unmade = Der Bot { $bot } lässt sich nicht erzeugen: { $problem }. Seine Klasse wird mit den Parametern hinter seinem Namen aufgerufen, sonst ohne Argumente.
 arena-other-run = { $folder }: enthält einen anderen Lauf („{ $found }“), nicht „{ $expected }“; nichts wurde geändert. Wähle mit --out einen anderen Ordner.
 arena-other-command = { $folder }: enthält einen Lauf von „{ $found }“, nicht von „{ $expected }“; nichts wurde geändert. Wähle mit --out einen anderen Ordner.
 arena-other-bots = { $folder }: Die Bots oder die Regeln, nach denen sie spielen, sind seit Beginn dieses Laufs geändert worden ({ $bots }); alte und neue Spiele dürfen nicht gemischt werden. Nichts wurde geändert. Wähle mit --out einen anderen Ordner.

@@ -17,6 +17,16 @@ bot-no-class = { $file }: enthält keine Klasse { $name }. Ein eigener Bot wird 
 bot-no-decide = { $file }: { $name } hat keine Methode decide(view, legal, clock, rng), die jeder Bot braucht.
 bot-unknown-weight = Ein Gewicht „{ $found }“ gibt es nicht. Die Gewichte sind { $known }.
 
+# Parameter eines Bots, wie in chieftain:net=off,budget=2.
+parameter-form = „{ $found }“ ist kein Parameter. Parameter folgen dem Bot als name=wert, durch Kommas getrennt: chieftain:net=off,budget=2.
+parameter-twice = Der Parameter „{ $found }“ ist zweimal angegeben.
+parameter-unknown = Der Bot { $bot } hat keinen Parameter „{ $found }“. Er hat { $known }.
+parameter-none = Der Bot { $bot } hat keine Parameter, also auch nicht „{ $found }“.
+parameter-no-net = Der Bot { $bot } hat kein Netz, also auch keinen Parameter „net“. Bots mit Netz: { $known }.
+parameter-net = „net“ ist on oder off, nicht „{ $found }“.
+parameter-budget = „budget“ ist eine Zahl von Sekunden zwischen { $low } und { $high }, nicht „{ $found }“.
+parameter-long = Eine Klasse und ihre Parameter dürfen zusammen höchstens { $most } Zeichen haben.
+
 # Die Phasen, in denen ein Bot entscheidet.
 phase-price = Preise festlegen
 phase-buy = Kaufen

@@ -1,6 +1,7 @@
 # Tische: was ihr Server antwortet.
 
 table-expansion = Eine Erweiterung { $found } gibt es nicht; verfügbar: { $known }.
+table-bot = Einen Bot „{ $found }“ gibt es nicht. Wähle einen von { $known }.
 table-no-lesson = Dieser Tisch kann nicht mit einer Lektion beginnen: Das Spiel hat keine, oder nicht mit diesen Plätzen.
 table-seat-taken = Platz { $seat } ist schon besetzt. Wähle einen anderen.
 table-full = An diesem Tisch sind alle Plätze besetzt. Du kannst zuschauen.

@@ -7,6 +7,7 @@ arena-budget = Thinking time for one decision.
 arena-timed = Measure thinking time with a real clock; results then differ from machine to machine.
 arena-out = Folder for results, records, table and plot; by default one inside arena/.
 arena-ladder = Bots, from the weakest to the strongest:
+arena-parameters = Parameters may follow a bot: chieftain:net=off plays without its net, chieftain:budget=2 thinks for 2 seconds.
 arena-no-bots = Name the bots to play: { $known }, or one of your own as path.py:Class.
 
 arena-begins = Games: { $games }; deals: { $deals }; line-ups: { $lineups }.
@@ -37,7 +38,7 @@ arena-milliseconds = { NUMBER($value, minimumSignificantDigits: 1, maximumSignif
 
 arena-bot-raised = The bot { $bot } crashed (deal { $deal }, rotation { $rotation }, seat { $seat }, round { $round }, phase “{ $phase }”): { $problem }. The games before it are kept. Fix the bot and start a new run with --out.
 arena-bot-illegal = The bot { $bot } gave an answer that is not a legal move (deal { $deal }, rotation { $rotation }, seat { $seat }, round { $round }, phase “{ $phase }”): { $answer }. The games before it are kept. Fix the bot and start a new run with --out.
-arena-bot-unmade = The bot { $bot } cannot be created: { $problem }. Its class is called without arguments.
+arena-bot-unmade = The bot { $bot } cannot be created: { $problem }. Its class is called with the parameters after its name and nothing else.
 arena-other-run = { $folder }: contains another run (“{ $found }”), not “{ $expected }”; nothing was changed. Choose another folder with --out.
 arena-other-command = { $folder }: contains a run of “{ $found }”, not of “{ $expected }”; nothing was changed. Choose another folder with --out.
 arena-other-bots = { $folder }: the bots, or the rules they play by, have changed since this run began ({ $bots }), and old and new games cannot be mixed; nothing was changed. Choose another folder with --out.

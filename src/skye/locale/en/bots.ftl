@@ -17,6 +17,16 @@ bot-no-class = { $file }: has no class { $name }. A bot of your own is given as 
 bot-no-decide = { $file }: { $name } has no method decide(view, legal, clock, rng), which every bot needs.
 bot-unknown-weight = There is no weight “{ $found }”. The weights are { $known }.
 
+# Parameters of a bot, as in chieftain:net=off,budget=2.
+parameter-form = “{ $found }” is not a parameter. Parameters follow the bot as name=value, with commas between them: chieftain:net=off,budget=2.
+parameter-twice = The parameter “{ $found }” is given twice.
+parameter-unknown = The bot { $bot } has no parameter “{ $found }”. It has { $known }.
+parameter-none = The bot { $bot } has no parameters, so “{ $found }” cannot be set.
+parameter-no-net = The bot { $bot } has no net, so “net” cannot be set. Bots with a net: { $known }.
+parameter-net = “net” is on or off, not “{ $found }”.
+parameter-budget = “budget” is a number of seconds from { $low } to { $high }, not “{ $found }”.
+parameter-long = A class and its parameters may have at most { $most } characters together.
+
 # The phases in which a bot decides.
 phase-price = price
 phase-buy = buy

@@ -1,6 +1,7 @@
 # Tables: what their server answers.
 
 table-expansion = There is no expansion { $found }; available: { $known }.
+table-bot = There is no bot “{ $found }”. Choose one of { $known }.
 table-no-lesson = This table cannot begin with a lesson: the game has none, or not with these seats.
 table-seat-taken = Seat { $seat } is taken. Choose another one.
 table-full = All seats at this table are taken. You can watch.

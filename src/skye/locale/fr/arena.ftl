@@ -7,6 +7,7 @@ arena-budget = Temps de réflexion pour une décision.
 arena-timed = Mesurer le temps de réflexion avec une vraie horloge ; les résultats dépendent alors de la machine.
 arena-out = Dossier des résultats, enregistrements, tableau et graphique ; par défaut un dossier sous arena/.
 arena-ladder = Les bots, du plus faible au plus fort :
+arena-parameters = Un bot peut être suivi de paramètres : chieftain:net=off joue sans son réseau, chieftain:budget=2 réfléchit 2 secondes.
 arena-no-bots = Indiquez les bots qui doivent jouer : { $known }, ou un bot à vous sous la forme chemin.py:Classe.
 
 arena-begins = Parties : { $games } ; donnes : { $deals } ; formations : { $lineups }.
@@ -41,7 +42,7 @@ arena-milliseconds = { NUMBER($value, minimumSignificantDigits: 1, maximumSignif
 
 arena-bot-raised = Le bot { $bot } a planté (donne { $deal }, rotation { $rotation }, place { $seat }, tour { $round }, phase « { $phase } ») : { $problem }. Les parties précédentes sont conservées. Corrigez le bot et commencez une nouvelle série avec --out.
 arena-bot-illegal = La réponse du bot { $bot } n’est pas un coup permis (donne { $deal }, rotation { $rotation }, place { $seat }, tour { $round }, phase « { $phase } ») : { $answer }. Les parties précédentes sont conservées. Corrigez le bot et commencez une nouvelle série avec --out.
-arena-bot-unmade = Le bot { $bot } ne peut pas être créé : { $problem }. Sa classe est appelée sans arguments.
+arena-bot-unmade = Le bot { $bot } ne peut pas être créé : { $problem }. Sa classe est appelée avec les paramètres qui suivent son nom, et rien d’autre.
 arena-other-run = { $folder } : contient une autre série (« { $found } »), pas « { $expected } » ; rien n’a été modifié. Choisissez un autre dossier avec --out.
 arena-other-command = { $folder } : contient une série de « { $found } », pas de « { $expected } » ; rien n’a été modifié. Choisissez un autre dossier avec --out.
 arena-other-bots = { $folder } : les bots, ou les règles selon lesquelles ils jouent, ont changé depuis le début de cette série ({ $bots }) ; anciennes et nouvelles parties ne vont pas ensemble. Rien n’a été modifié dans le dossier. Choisissez-en un autre avec --out.

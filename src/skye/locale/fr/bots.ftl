@@ -17,6 +17,16 @@ bot-no-class = { $file } : ne contient pas de classe { $name }. Un bot à vous 
 bot-no-decide = { $file } : { $name } n’a pas de méthode decide(view, legal, clock, rng), dont tout bot a besoin.
 bot-unknown-weight = Il n’y a pas de poids « { $found } ». Les poids sont { $known }.
 
+# Les paramètres d’un bot, comme dans chieftain:net=off,budget=2.
+parameter-form = « { $found } » n’est pas un paramètre. Les paramètres suivent le bot sous la forme nom=valeur, séparés par des virgules : chieftain:net=off,budget=2.
+parameter-twice = Le paramètre « { $found } » est donné deux fois.
+parameter-unknown = Le bot { $bot } n’a pas de paramètre « { $found } ». Paramètres possibles : { $known }.
+parameter-none = Le bot { $bot } n’a aucun paramètre, donc pas non plus « { $found } ».
+parameter-no-net = Le bot { $bot } n’a pas de réseau, donc pas de paramètre « net ». Bots avec un réseau : { $known }.
+parameter-net = « net » vaut on ou off, pas « { $found } ».
+parameter-budget = « budget » est un nombre de secondes entre { $low } et { $high }, pas « { $found } ».
+parameter-long = Une classe et ses paramètres ne peuvent pas dépasser { $most } caractères en tout.
+
 # Les phases où un bot décide.
 phase-price = prix
 phase-buy = achats

@@ -1,6 +1,7 @@
 # Les tables : ce que répond leur serveur.
 
 table-expansion = Il n’existe pas d’extension { $found } ; disponibles : { $known }.
+table-bot = Il n’y a pas de bot « { $found } ». Choisissez parmi { $known }.
 table-no-lesson = Cette table ne peut pas commencer par une leçon : le jeu n’en a pas, ou pas avec ces places.
 table-seat-taken = La place { $seat } est déjà prise. Choisissez-en une autre.
 table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.

@@ -7,6 +7,7 @@ arena-budget = Bedenktijd voor één beslissing.
 arena-timed = De bedenktijd met een echte klok meten; de resultaten verschillen dan per machine.
 arena-out = Map voor resultaten, verslagen, tabel en grafiek; zonder opgave een map onder arena/.
 arena-ladder = Bots, van de zwakste tot de sterkste:
+arena-parameters = Achter een bot kunnen parameters staan: chieftain:net=off speelt zonder zijn netwerk, chieftain:budget=2 denkt 2 seconden na.
 arena-no-bots = Noem de bots die moeten spelen: { $known }, of een eigen bot als pad.py:Klasse.
 
 arena-begins = Spellen: { $games }; uitgangssituaties: { $deals }; opstellingen: { $lineups }.
@@ -37,7 +38,7 @@ arena-milliseconds = { NUMBER($value, minimumSignificantDigits: 1, maximumSignif
 
 arena-bot-raised = De bot { $bot } is gecrasht (uitgangssituatie { $deal }, draaiing { $rotation }, plaats { $seat }, ronde { $round }, fase “{ $phase }”): { $problem }. De spellen daarvoor zijn bewaard. Herstel de bot en begin een nieuwe run met --out.
 arena-bot-illegal = Het antwoord van de bot { $bot } is geen toegestane zet (uitgangssituatie { $deal }, draaiing { $rotation }, plaats { $seat }, ronde { $round }, fase “{ $phase }”): { $answer }. De spellen daarvoor zijn bewaard. Herstel de bot en begin een nieuwe run met --out.
-arena-bot-unmade = De bot { $bot } kan niet worden gemaakt: { $problem }. Zijn klasse wordt zonder argumenten aangeroepen.
+arena-bot-unmade = De bot { $bot } kan niet worden gemaakt: { $problem }. Zijn klasse wordt aangeroepen met de parameters achter zijn naam en verder zonder argumenten.
 arena-other-run = { $folder }: bevat een andere run (“{ $found }”), niet “{ $expected }”; er is niets veranderd. Kies een andere map met --out.
 arena-other-command = { $folder }: bevat een run van “{ $found }”, niet van “{ $expected }”; er is niets veranderd. Kies een andere map met --out.
 arena-other-bots = { $folder }: de bots, of de regels waarmee ze spelen, zijn veranderd sinds deze run begon ({ $bots }); oude en nieuwe spellen kunnen niet worden gemengd. Er is niets veranderd in de map. Kies een andere map met --out.

@@ -17,6 +17,16 @@ bot-no-class = { $file }: bevat geen klasse { $name }. Een eigen bot geef je op 
 bot-no-decide = { $file }: { $name } heeft geen methode decide(view, legal, clock, rng), die elke bot nodig heeft.
 bot-unknown-weight = Er is geen gewicht “{ $found }”. De gewichten zijn { $known }.
 
+# Parameters van een bot, zoals in chieftain:net=off,budget=2.
+parameter-form = “{ $found }” is geen parameter. Parameters volgen op de bot als naam=waarde, met komma’s ertussen: chieftain:net=off,budget=2.
+parameter-twice = De parameter “{ $found }” is twee keer opgegeven.
+parameter-unknown = De bot { $bot } heeft geen parameter “{ $found }”. Hij heeft { $known }.
+parameter-none = De bot { $bot } heeft geen parameters, dus ook “{ $found }” niet.
+parameter-no-net = De bot { $bot } heeft geen netwerk, dus ook geen parameter “net”. Bots met een netwerk: { $known }.
+parameter-net = “net” is on of off, niet “{ $found }”.
+parameter-budget = “budget” is een aantal seconden van { $low } tot { $high }, niet “{ $found }”.
+parameter-long = Een klasse en haar parameters mogen samen hoogstens { $most } tekens hebben.
+
 # De fasen waarin een bot beslist.
 phase-price = prijzen vaststellen
 phase-buy = kopen

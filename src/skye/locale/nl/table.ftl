@@ -1,6 +1,7 @@
 # Tafels: wat hun server antwoordt.
 
 table-expansion = Er is geen uitbreiding { $found }; beschikbaar: { $known }.
+table-bot = Er is geen bot “{ $found }”. Kies er een uit { $known }.
 table-no-lesson = Deze tafel kan niet met een les beginnen: het spel heeft er geen, of niet met deze plaatsen.
 table-seat-taken = Plaats { $seat } is al bezet. Kies een andere.
 table-full = Alle plaatsen aan deze tafel zijn bezet. Je kunt toekijken.

@@ -17,6 +17,16 @@ bot-no-class = { $file }: в нём нет класса { $name }. Собств�
 bot-no-decide = { $file }: у { $name } нет метода decide(view, legal, clock, rng), который нужен каждому боту.
 bot-unknown-weight = Веса «{ $found }» нет. Есть такие веса: { $known }.
 
+# Параметры бота, как в chieftain:net=off,budget=2.
+parameter-form = «{ $found }» — не параметр. Параметры пишутся после бота как имя=значение, через запятую: chieftain:net=off,budget=2.
+parameter-twice = Параметр «{ $found }» указан дважды.
+parameter-unknown = У бота { $bot } нет параметра «{ $found }». Есть такие параметры: { $known }.
+parameter-none = У бота { $bot } нет параметров, поэтому «{ $found }» задать нельзя.
+parameter-no-net = У бота { $bot } нет сети, поэтому «net» задать нельзя. Боты с сетью: { $known }.
+parameter-net = «net» — это on или off, а не «{ $found }».
+parameter-budget = «budget» — это число секунд от { $low } до { $high }, а не «{ $found }».
+parameter-long = Класс и его параметры вместе не могут быть длиннее { $most } знаков.
+
 # Фазы, в которых решает бот.
 phase-price = цены
 phase-buy = покупка

@@ -29,6 +29,7 @@ tune-lead = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2)
 # Что может быть не так.
 tune-no-weights = «{ $found }» — не бот с весами, которые можно улучшить. Выберите одного из { $known }.
 tune-no-search = У бота «{ $found }» нет перебора, к которому мог бы относиться --rollouts. Уберите этот параметр или выберите одного из { $known }.
+tune-budget = При подборе весов часы не идут, и «budget» ни на что не повлияет. Уберите его; сколько раз просчитывать каждый выбор, задаёт --rollouts.
 tune-fixed-weight = Вес «{ $found }» — это количество, его так улучшить нельзя. Можно: { $known }.
 tune-needs-rollouts = Вес «{ $found }» относится к перебору, который здесь отключён. Добавьте --rollouts, чтобы включить его.
 tune-no-section = { $file }: нет раздела [{ $name }] с весами.

@@ -20,7 +20,7 @@ from skye.study.arena.plan import Plan
 RUN = "run.json"
 RESULTS = "results.jsonl"
 GAMES = "games.jsonl"
-FIRST_FILES = {"skye arena": RESULTS, "skye tune": "generations.jsonl"}
+FIRST_FILES = {"skye arena": RESULTS, "skye tune": "generations.jsonl", "skye train": "iterations.jsonl"}
 """The file by which a folder is recognized as that of a command."""
 REPORTS = ("table.txt", "table.md", "ratings.svg", "ratings.png")
 """Rewritten with every report."""

@@ -12,11 +12,11 @@ from shlex import quote
 import msgspec
 
 from skye import bots
-from skye.bots import CLASSES, title
+from skye.bots.names import parse
 from skye.record.events import LONGEST_NAME
 
-SOURCES = ("*.py", "*.toml", "*.json")
-"""What bots and rules consist of: code and data."""
+SOURCES = ("*.py", "*.toml", "*.json", "*.bin")
+"""What bots and rules consist of: code, data and nets."""
 
 DECIDING = ("material", "rules", "search", "view", "expansions")
 """The packages that decide a game, besides the bots."""
@@ -26,7 +26,7 @@ class Entrant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A bot of a run."""
 
     name: str
-    """As given on the command line."""
+    """As on the command line, with its parameters as `NamedBot` writes them."""
     title: str
     """Its name in tables and records; no two in a run are equal."""
     digest: str
@@ -124,7 +124,7 @@ def make_plan(
     timed: bool = False,
 ) -> Plan:
     """The plan for these bots: the last one fills the remaining seats, and of too many every combination plays."""
-    asked = [*names, *[names[-1]] * (players - len(names))]
+    asked = [str(parse(name)) for name in (*names, *[names[-1]] * (players - len(names)))]
     different = list(dict.fromkeys(asked))
     titles = _titles(different)
     entrants = tuple(Entrant(name, titles[name], _digest(name)) for name in different)
@@ -156,7 +156,7 @@ def _titles(names: Sequence[str]) -> dict[str, str]:
     """A title for each name; duplicates are numbered."""
     found: dict[str, str] = {}
     for name in names:
-        wanted, count = title(name), 1
+        wanted, count = parse(name).title, 1
         while (numbered := wanted if count == 1 else f"{wanted} {count}") in found.values():
             count += 1
         found[name] = numbered
@@ -167,8 +167,9 @@ def _digest(name: str) -> str:
     """Of everything that affects the bot's decisions."""
     mixed = blake2b(digest_size=8)
     package = Path(bots.__file__).parents[1]
-    folders = [package / folder for folder in (*DECIDING, *(["bots"] if name in CLASSES else []))]
+    own = parse(name).path
+    folders = [package / folder for folder in (*DECIDING, *([] if own else ["bots"]))]
     files = [path for folder in folders for pattern in SOURCES for path in sorted(folder.rglob(pattern))]
-    for path in [*files, *([] if name in CLASSES else [Path(name.rpartition(":")[0])])]:
+    for path in [*files, *([Path(own)] if own else [])]:
         mixed.update(path.read_bytes() + b"\0")
     return mixed.hexdigest()

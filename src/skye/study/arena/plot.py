@@ -12,7 +12,8 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 
 from skye.art.palette import CREAM, INK, PARCHMENT_DARK, RED, STONE_DARK, TERRAIN
 from skye.material.words import text
-from skye.study.arena.report import Report, facts, number
+from skye.study.arena.report import Report, facts
+from skye.study.columns import number
 
 DOTS = 150
 """An inch of the PNG."""

@@ -12,6 +12,7 @@ from skye.material.words import text
 from skye.study.arena.folder import Result
 from skye.study.arena.plan import Plan
 from skye.study.arena.ratings import HeadToHead, Standing, head_to_head, standings
+from skye.study.columns import number
 
 DIGITS = 6
 """Of the numbers in JSON."""
@@ -101,11 +102,6 @@ def _rows(report: Report) -> list[list[str]]:
             ]
         )
     return rows
-
-
-def number(key: str, value: float) -> str:
-    """A number in the format of the language, but with plain spaces: others cannot be printed everywhere."""
-    return " ".join(text(key, value=value).split())
 
 
 def _between(key: str, low: float, high: float) -> str:

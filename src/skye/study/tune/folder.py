@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple, TypeVar
+from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
 
-from skye.material.errors import RecordError, SkyeError
+from skye.bots.names import plain
+from skye.material.errors import SkyeError
 from skye.study.arena.folder import FIRST_FILES, check_command, lock, write_whole
+from skye.study.json_lines import add_line, whole_lines
 from skye.study.tune.games import Points
 from skye.study.tune.task import Tuning
 from skye.study.tune.weightfile import section_text
@@ -48,9 +50,6 @@ class Checked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The points of all seats, for each seat that the weights found sat on."""
 
 
-Line = TypeVar("Line", Generation, Checked)
-
-
 class Folder(NamedTuple):
     """The folder of a run, open for more."""
 
@@ -63,7 +62,7 @@ class Folder(NamedTuple):
     def add(self, generation: Generation) -> None:
         """Save one more generation, and its weights."""
         self.forget_result()
-        self._write(self.generations_file, generation)
+        add_line(self.generations_file, generation)
         self.generations.append(generation)
         self.write_weights()
 
@@ -81,7 +80,7 @@ class Folder(NamedTuple):
         """Write the weights after the last generation."""
         task, number = self.task, len(self.generations)
         kept = {name: value for name, value in self.weights().items() if value or name in task.names}
-        text = section_text(task.bot, kept, task.expansion, task.command(number))
+        text = section_text(plain(task.bot), kept, task.expansion, task.command(number))
         write_whole(self.path / WEIGHTS, text.encode())
 
     def weights(self) -> dict[str, float]:
@@ -94,7 +93,7 @@ class Folder(NamedTuple):
         with (self.path / CHECK).open("a+b") as stream:
             done: list[Checked] = []
             end = 0
-            for line, after in _whole_lines(stream, self.path / CHECK, Checked):
+            for line, after in whole_lines(stream, self.path / CHECK, Checked):
                 if (line.generation, line.deal) != (len(self.generations), len(done) + 1):
                     break
                 done.append(line)
@@ -105,16 +104,12 @@ class Folder(NamedTuple):
     def add_check(self, done: list[Checked], stream: BinaryIO, points: Points) -> None:
         """Save one more deal."""
         checked = Checked(len(self.generations), len(done) + 1, points)
-        self._write(stream, checked)
+        add_line(stream, checked)
         done.append(checked)
 
     def write_result(self, result: dict[str, Any]) -> None:
         """Write the results of the check."""
         write_whole(self.path / RESULT, msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n")
-
-    def _write(self, stream: BinaryIO, line: Generation | Checked) -> None:
-        stream.write(msgspec.json.encode(line) + b"\n")
-        stream.flush()
 
 
 @contextmanager
@@ -133,7 +128,7 @@ def opened(path: Path, task: Tuning) -> Iterator[Folder]:
         lock(stream, path)
         generations = []
         end = 0
-        for line, after in _whole_lines(stream, path / GENERATIONS, Generation):
+        for line, after in whole_lines(stream, path / GENERATIONS, Generation):
             generations.append(line)
             end = after
         stream.truncate(end)
@@ -149,21 +144,3 @@ def _check_same(path: Path, task: Tuning) -> None:
         raise SkyeError("tune-other-run", folder=str(path), found=found.label, expected=task.label)
     if found != task:
         raise SkyeError("tune-changed", folder=str(path))
-
-
-def _whole_lines(stream: BinaryIO, path: Path, kind: type[Line]) -> Iterator[tuple[Line, int]]:
-    """The lines of a file, each with the bytes up to its end; a half-written last one is left out."""
-    stream.seek(0)
-    size = path.stat().st_size
-    end = 0
-    for number, line in enumerate(stream, start=1):
-        end += len(line)
-        if not line.endswith(b"\n"):
-            return
-        try:
-            found = msgspec.json.decode(line, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            if end == size:
-                return
-            raise RecordError("record-malformed", file=str(path), line=number, problem=str(error)) from error
-        yield found, end

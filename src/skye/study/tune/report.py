@@ -14,7 +14,7 @@ import numpy as np
 from skye.material.expansions import NAMES
 from skye.material.words import text
 from skye.study.arena.ratings import mean_interval, share_interval
-from skye.study.arena.report import number
+from skye.study.columns import aligned, number
 from skye.study.tune.folder import Checked, Folder
 from skye.study.tune.games import leads, win_share
 
@@ -80,12 +80,12 @@ def _weights_table(folder: Folder) -> list[str]:
     task, found = folder.task, folder.weights()
     rows = [[text("tune-weight"), text("tune-before"), text("tune-after")]]
     rows += [[name, *(f"{values[name]:g}" for values in (task.start, found))] for name in task.names]
-    return _aligned(rows)
+    return aligned(rows)
 
 
 def _comparison_table(comparison: Comparison) -> list[str]:
     share, lead = "arena-percent", "tune-lead"
-    return _aligned(
+    return aligned(
         [
             ["", "", text("arena-interval")],
             [
@@ -104,12 +104,3 @@ def _comparison_table(comparison: Comparison) -> list[str]:
 
 def _between(key: str, low: float, high: float) -> str:
     return text("arena-between", low=number(key, low), high=number(key, high))
-
-
-def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    padded = [
-        [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]
-        for row in rows
-    ]
-    return ["  ".join(cells).rstrip() for cells in padded]

@@ -9,8 +9,8 @@ from shlex import quote
 
 import msgspec
 
-from skye.bots import LADDER
 from skye.bots import weights as shipped
+from skye.bots.names import LADDER, NamedBot, parse, plain
 from skye.material.errors import BotError
 from skye.search import evaluation
 from skye.search.rollouts import NAMES as SEARCH_NAMES
@@ -22,6 +22,7 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that decides a tuning run, except how long it goes on."""
 
     bot: str
+    """As `NamedBot` writes it: with `net=off` if it is tuned without its net."""
     players: int
     expansion: str | None
     names: tuple[str, ...]
@@ -96,14 +97,20 @@ def make_tuning(
     rollouts: int = 0,
 ) -> Tuning:
     """The task for these options; BotError says what is wrong with them."""
-    own = _shipped(bot, expansion)
-    start = own if start_from is None else load_weights(start_from, bot, expansion)
-    reference = start if against is None else _reference(against, bot, expansion)
+    named = _named(bot)
+    start = _weights(named, expansion) if start_from is None else load_weights(start_from, named.bot, expansion)
+    if against is None:
+        reference = start
+    elif against.endswith(".toml"):
+        reference = load_weights(Path(against), named.bot, expansion)
+    else:
+        rival = _named(against)
+        against, reference = str(rival), _weights(rival, expansion)
     if rollouts and not start["rollouts"]:
         searching = [name for name in bots_with_weights() if shipped.weights(name, expansion)["rollouts"]]
-        raise BotError("tune-no-search", found=bot, known=", ".join(searching))
+        raise BotError("tune-no-search", found=named.bot, known=", ".join(searching))
     return Tuning(
-        bot=bot,
+        bot=str(named),
         players=players,
         expansion=expansion,
         names=_checked(names, expansion, rollouts) if names is not None else default_names(expansion),
@@ -115,7 +122,7 @@ def make_tuning(
         population=population,
         seed=seed,
         rollouts=rollouts,
-        digest=_digest(),
+        digest=core_digest("*.py", "*.toml", "*.bin"),
     )
 
 
@@ -137,16 +144,18 @@ def default_names(expansion: str | None) -> tuple[str, ...]:
     return (*base, *(name for name in shipped.names(expansion) if name not in shipped.NAMES))
 
 
-def _shipped(bot: str, expansion: str | None) -> Mapping[str, float]:
+def _named(bot: str) -> NamedBot:
     known = bots_with_weights()
-    if bot not in known:
+    if plain(bot) not in known:
         raise BotError("tune-no-weights", found=bot, known=", ".join(known))
-    return shipped.weights(bot, expansion)
+    named = parse(bot)
+    if named.budget is not None:
+        raise BotError("tune-budget", bot=named.bot)
+    return named
 
 
-def _reference(against: str, bot: str, expansion: str | None) -> Mapping[str, float]:
-    """The weights of another bot, or those of the same bot in a file."""
-    return load_weights(Path(against), bot, expansion) if against.endswith(".toml") else _shipped(against, expansion)
+def _weights(named: NamedBot, expansion: str | None) -> Mapping[str, float]:
+    return shipped.weights(named.bot, expansion, net=named.net)
 
 
 def _checked(names: Sequence[str], expansion: str | None, rollouts: int) -> tuple[str, ...]:
@@ -163,11 +172,10 @@ def _checked(names: Sequence[str], expansion: str | None, rollouts: int) -> tupl
     return tuple(name for name in known if name in names)
 
 
-def _digest() -> str:
+def core_digest(*kinds: str) -> str:
+    """Of the files of these kinds that decide a game."""
     package = Path(shipped.__file__).parents[1]
-    files = [
-        path for folder in DECIDING for kind in ("*.py", "*.toml") for path in sorted((package / folder).rglob(kind))
-    ]
+    files = [path for folder in DECIDING for kind in kinds for path in sorted((package / folder).rglob(kind))]
     # The weights of bots are in the task itself.
     files = [path for path in files if path.name != "weights.toml"]
     mixed = blake2b(digest_size=8)
