@@ -17,7 +17,7 @@ from skye import CHANCE, COMPILED, BotError, Clock, Game, bots, shipped_tables
 from skye.bots.asking import question
 from skye.bots.random import Random
 from skye.bots.search_bot import SearchBot
-from skye.bots.weights import complete, names, weights
+from skye.bots.weights import complete, has_net, names, weights
 from skye.material import words
 from skye.material.expansions import NAMES, PACKAGES
 from skye.rules.rng import Generator
@@ -103,7 +103,7 @@ def test_files_of_the_same_name(file: Path, tmp_path: Path) -> None:
         ("", "bot-unknown"),
         ("nobody", "bot-unknown"),
         ("Trader", "bot-unknown"),
-        ("trader:Trader", "bot-unknown"),
+        ("trader:Trader", "parameter-form"),
         ("{file}", "bot-unknown"),
         ("{file}:", "bot-no-class"),
         (":First", "bot-unknown"),
@@ -295,8 +295,13 @@ def test_every_thinker_has_weights(name: str, expansion: str | None) -> None:
     assert all(isinstance(value, float) for value in found.values())
     text = weights_file(expansion)
     assert set(tomllib.loads(text)) == set(THINKERS)
-    for key, value in tomllib.loads(text)[name].items():
+    section = tomllib.loads(text)[name]
+    learned = section.pop("net", {})
+    assert not learned or has_net(name)
+    for key, value in {**section, **learned}.items():
         assert found[key] == value
+    for key, value in section.items():
+        assert weights(name, expansion, net=False)[key] == value
 
 
 @once

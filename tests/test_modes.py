@@ -239,7 +239,11 @@ def test_every_core_module_is_compiled() -> None:
 # Constants
 
 PACKAGE = Path(skye.__file__).parent
-CONSTANTS = [PACKAGE / "material" / "constants.py", PACKAGE / "expansions" / "journeyman" / "rules" / "constants.py"]
+CONSTANTS = [
+    PACKAGE / "material" / "constants.py",
+    PACKAGE / "search" / "constants.py",
+    PACKAGE / "expansions" / "journeyman" / "rules" / "constants.py",
+]
 
 
 def constants(path: Path) -> dict[str, int]:
@@ -275,21 +279,29 @@ def test_a_constant_has_one_place() -> None:
 
 
 def test_sizes_belong_together() -> None:
-    base, added = map(constants, CONSTANTS)
+    base, net, added = map(constants, CONSTANTS)
     assert base["MOST_AREAS"] == base["TILE_AREAS"] * base["MOST_TILES"]
     assert base["FIRST_SPOT"] == base["MOST_TILES"] + 1
     assert base["MOST_OFFERS"] == base["OFFERS"] * base["MOST_PLAYERS"]
     assert added["BOARD"] == added["SPACES"] * added["TRACK_COUNT"]
+    assert net["ACTIVE"] == net["SHARED"] + base["LETTER_COUNT"] * net["BLOCK"]
+    assert net["UNITS"] == net["SHARED"] + net["KINDS"] * net["BLOCK"]
+    assert net["INPUTS"] == net["EXPANSION"] + net["EXPANSION_INPUTS"]
+    assert net["LAND_INPUTS"] == net["TIMES"] == net["LATER"] - net["KINDS"]
+    assert net["SYMBOLS"] == net["SCORING"] + net["KINDS"]
+    assert net["PLAYERS"] == net["LATER"] + base["MOST_ROUNDS"]
+    assert net["EXPANSION_INPUTS"] >= added["BOARD"] + 2 + added["BONUSES"]
 
 
 def test_numbers_are_those_of_the_data() -> None:
-    base, added = map(constants, CONSTANTS)
+    base, net, added = map(constants, CONSTANTS)
     own = base_material().scoring
     for number, entry in enumerate(own):
         assert base["SHEEP_EACH" if entry.id == "sheep" else entry.id.upper()] == number
     for number, entry in enumerate(shipped_material("journeyman").scoring[len(own) :], start=base["BASE_SCORING"]):
         assert added[entry.id.upper()] == number
     assert base["BASE_SCORING"] == len(own)
+    assert net["KINDS"] == len(shipped_material("journeyman").scoring)
     for number, kind in enumerate(COUNTED):
         assert base[kind.upper()] == number
     assert [base[name] for name in ("PASTURE", "MOUNTAIN", "WATER")] == [1 + TERRAINS.index(each) for each in "PMW"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skye.bots.weights import weights
+from skye.bots.weights import shipped_net, weights
 from skye.material.moves import Move
 from skye.material.setup import Randomness
 from skye.rules.legal import Legal
@@ -17,12 +17,17 @@ class SearchBot:
 
     name: str
 
+    def __init__(self, *, net: bool = True) -> None:
+        self.net = net
+        """Whether it uses its net, if it has one."""
+
     def decide(self, view: View, legal: Legal, clock: Clock, rng: Randomness) -> Move:
         """What the search finds best in a game rebuilt from the view."""
         assert view.seat is not None, "a spectator is asked nothing"
         box = legal.tables.material.expansion
-        known = weights(self.name, None if box is None else box.name)
-        return choose_move(imagine(view, legal.tables), view.seat, known, clock, rng)
+        known = weights(self.name, None if box is None else box.name, net=self.net)
+        net = shipped_net() if known["net"] else None
+        return choose_move(imagine(view, legal.tables), view.seat, known, clock, rng, net)
 
 
 class Novice(SearchBot):
@@ -44,6 +49,6 @@ class Planner(SearchBot):
 
 
 class Chieftain(SearchBot):
-    """Values the potential of a territory, and tests its prices, purchases and builds by simulating later rounds."""
+    """Has learned what territories, gold and prices are worth, and tests its choices by simulating later rounds."""
 
     name = "chieftain"

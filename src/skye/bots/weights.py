@@ -8,16 +8,21 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
+from typing import Any
 
 from skye.material.errors import BotError
 from skye.material.expansions import PACKAGES, named
 from skye.search import evaluation, policy, rollouts
 from skye.search.expansion_evaluation import SearchPart
+from skye.search.net import Net, unpack
 
 NAMES = (*evaluation.NAMES, *policy.NAMES, *rollouts.NAMES)
 """The settings of a searching bot; weights.toml explains each one."""
 
 SHIPPED = files("skye.bots") / "weights.toml"
+
+NET = "net"
+"""The part of a bot's section that holds only with its net."""
 
 
 def names(expansion: str | None) -> tuple[str, ...]:
@@ -26,12 +31,27 @@ def names(expansion: str | None) -> tuple[str, ...]:
 
 
 @cache
-def weights(bot: str, expansion: str | None) -> Mapping[str, float]:
-    """The weights of a bot in the base game or with an expansion; what the files leave out is 0."""
-    found = _section(SHIPPED, bot)
+def weights(bot: str, expansion: str | None, *, net: bool = True) -> Mapping[str, float]:
+    """The weights of a bot in the base game or with an expansion; what the files leave out is 0.
+
+    Without its net, a bot plays by the hand-made evaluation alone: the section `[bot.net]` is left out.
+    """
+    found = _section(SHIPPED, bot, net=net)
     if expansion is not None and (file := files(PACKAGES[expansion]) / "data" / "weights.toml").is_file():
-        found |= _section(file, bot)
+        found |= _section(file, bot, net=net)
     return complete(found, expansion)
+
+
+@cache
+def shipped_net() -> Net:
+    """The net that comes with Skye; net.json says where it comes from."""
+    return unpack((files("skye.search") / "net.bin").read_bytes())
+
+
+@cache
+def has_net(bot: str) -> bool:
+    """Whether a bot that comes with Skye has learned something that can be switched off."""
+    return NET in tomllib.loads(SHIPPED.read_text(encoding="utf-8")).get(bot, {})
 
 
 def complete(found: Mapping[str, float], expansion: str | None) -> Mapping[str, float]:
@@ -43,6 +63,7 @@ def complete(found: Mapping[str, float], expansion: str | None) -> Mapping[str, 
     return MappingProxyType({name: float(found.get(name, 0)) for name in known})
 
 
-def _section(file: Traversable, bot: str) -> dict[str, float]:
-    section: dict[str, float] = tomllib.loads(file.read_text(encoding="utf-8"))[bot]
-    return section
+def _section(file: Traversable, bot: str, *, net: bool) -> dict[str, float]:
+    section: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))[bot]
+    learned: dict[str, float] = section.pop(NET, {})
+    return {**section, **(learned if net else {})}

@@ -8,13 +8,16 @@ from skye.rules.rng import Generator
 from skye.rules.round_engine import RoundEngine
 from skye.search.beam import BeamSearch
 from skye.search.evaluation import Evaluation
+from skye.search.prices import PriceGuess
 
 if not cython.compiled:
     from skye.material.constants import NONE, OFFERS
 
 
 MOST_SAMPLES = 32
-HIGHEST = 24  # nobody should ask for more
+HIGHEST_PRICE = 24  # nobody should ask for more
+COINS = 4  # by which the worth of one is measured
+CHEAPEST = 0.05  # points that a coin is always worth
 FINE = 1000  # steps of a random number between -1 and 1
 
 
@@ -32,11 +35,14 @@ class Auction:
             self.open = [False] * 15
             self.cash = [0] * 5
             self.change = [0.0] * 5
+            self.coin = [0.0] * 5
+            self.kept_coin = [0.0] * 5
             self.noise = [0.0] * (75 * MOST_SAMPLES)
             self.rival_price = [0] * (15 * MOST_SAMPLES)
         self.evaluation = evaluation
         self.beam = beam
         self.added = self.evaluation.added
+        self.guess = PriceGuess(None if self.evaluation.net is None else self.evaluation.net.net.prices)
         for seat in range(5):
             self.sale[seat] = 0.0
             self.pays[seat] = False
@@ -50,6 +56,12 @@ class Auction:
         """What every offered tile would add to every territory."""
         self.players = state.players
         self.start = state.start
+        for seat in range(state.players):
+            self.cash[seat] = state.cash[seat]
+            self.coin[seat] = self.evaluation.gold
+            if self.evaluation.net is not None:
+                worth = self.evaluation.gold_gain(seat, state.cash[seat], COINS) / COINS
+                self.coin[seat] = worth if worth > CHEAPEST else CHEAPEST
         self.share = self.evaluation.margin / (state.players - 1)
         for place in range(OFFERS * state.players):
             if state.offer[place] != NONE:
@@ -65,11 +77,15 @@ class Auction:
         """Store what the offered tiles would add."""
         for at in range(15 * self.players):
             self.kept_gain[at] = self.gain[at]
+        for seat in range(self.players):
+            self.kept_coin[seat] = self.coin[seat]
 
     def recall(self) -> None:
         """Restore what was stored: nothing is built before all is bought."""
         for at in range(15 * self.players):
             self.gain[at] = self.kept_gain[at]
+        for seat in range(self.players):
+            self.coin[seat] = self.kept_coin[seat]
 
     def _gain(self, state: RoundEngine, seat: int, tile: int) -> float:
         """What a tile in its best place adds to a territory, including the expansion's part."""
@@ -102,26 +118,33 @@ class Auction:
         number: int = generator.below(FINE) + generator.below(FINE)
         return (number - (FINE - 1.0)) / FINE
 
-    def guess_prices(self, state: RoundEngine, seat: int, sample: int, generator: Generator, doubt: float) -> None:
-        """Prices at which a rival does not care whether a tile is sold, with the axe on the least wanted tile."""
+    def look_at_prices(self, state: RoundEngine, seat: int) -> None:
+        """Gather what a guess at a seat's prices is made from."""
+        self.guess.look(state, seat, self.gain, self.coin, self.sale, self.pays, self.share)
+
+    def _guess_learned(self, state: RoundEngine, seat: int, sample: int, generator: Generator, doubt: float) -> int:
+        """Prices as in strong games; returns the place of the axe."""
         first = OFFERS * seat
-        least = first
-        lowest = 1000.0
-        total = 0
-        for place in range(first, first + OFFERS):
-            buyers = 0.0
-            for other in range(state.players):
-                if other != seat and self.gain[15 * other + place] > buyers:
-                    buyers = self.gain[15 * other + place]
-            value = self.gain[15 * seat + place] + self.share * buyers
-            fair = value / ((2.0 + self.share) * self.evaluation.gold)
+        axe = 0
+        self.look_at_prices(state, seat)
+        self.guess.think()
+        for offer in range(OFFERS):
+            likely = self.guess.price[offer]
             if doubt:
-                fair = fair * (1.0 + doubt * self.random(generator))
-            price = int(min(fair, 99.0) + 0.5)
-            self.rival_price[15 * sample + place] = price if price > 1 else 1
-            if value < lowest:
-                lowest = value
-                least = place
+                likely = likely * (1.0 + doubt * self.random(generator))
+            self.rival_price[15 * sample + first + offer] = max(1, int(min(likely, 99.0) + 0.5))
+            if self.guess.axe[offer] > self.guess.axe[axe]:
+                axe = offer
+        return first + axe
+
+    def guess_prices(self, state: RoundEngine, seat: int, sample: int, generator: Generator, doubt: float) -> None:
+        """Prices that a rival may ask, with an axe, within its gold."""
+        first = OFFERS * seat
+        total = 0
+        if self.guess.net is None:
+            least = self._guess_fair(state, seat, sample, generator, doubt)
+        else:
+            least = self._guess_learned(state, seat, sample, generator, doubt)
         if state.expansion is None or not state.expansion.spares_axe(state, seat):
             self.rival_price[15 * sample + least] = 0
         for place in range(first, first + OFFERS):
@@ -134,6 +157,27 @@ class Auction:
                     dearest = place
             self.rival_price[15 * sample + dearest] -= 1
             total -= 1
+
+    def _guess_fair(self, state: RoundEngine, seat: int, sample: int, generator: Generator, doubt: float) -> int:
+        """Prices at which a rival does not care whether a tile is sold; returns the place of the least wanted tile."""
+        first = OFFERS * seat
+        least = first
+        lowest = 1000.0
+        for place in range(first, first + OFFERS):
+            buyers = 0.0
+            for other in range(state.players):
+                if other != seat and self.gain[15 * other + place] > buyers:
+                    buyers = self.gain[15 * other + place]
+            value = self.gain[15 * seat + place] + self.share * buyers
+            fair = value / ((2.0 + self.share) * self.coin[seat])
+            if doubt:
+                fair = fair * (1.0 + doubt * self.random(generator))
+            price = int(min(fair, 99.0) + 0.5)
+            self.rival_price[15 * sample + place] = price if price > 1 else 1
+            if value < lowest:
+                lowest = value
+                least = place
+        return least
 
     def begin(self, state: RoundEngine, sample: int, seat: int) -> None:
         """Set up the offers: a sample of rivals' prices, or what is on the table if sample is -1."""
@@ -161,9 +205,14 @@ class Auction:
 
     def purchase_gain(self, seat: int, place: int) -> float:
         """What a purchase changes between the buyer and the others, compared with leaving the tile to its seller."""
-        price = self.price[place] * self.evaluation.gold
         seller = place // OFFERS
-        harm = 2.0 * price + self.sale[seller] - self.gain[15 * seller + place]
+        if self.evaluation.net is None:
+            price = self.price[place] * self.evaluation.gold
+            paid = 2.0 * price
+        else:
+            price = -self.evaluation.gold_gain(seat, self.cash[seat], -self.price[place])
+            paid = self.evaluation.gold_gain(seller, self.cash[seller], 2 * self.price[place])
+        harm = paid + self.sale[seller] - self.gain[15 * seller + place]
         return self.gain[15 * seat + place] - (0.0 if self.pays[seat] else price) - self.share * harm
 
     def play(self, turn: int, sample: int) -> None:
@@ -207,7 +256,9 @@ class Auction:
                 self.change[place // OFFERS] += self.gain[15 * (place // OFFERS) + place]
         total = 0.0
         for other in range(self.players):
-            value = self.change[other] + self.evaluation.gold * (self.cash[other] - state.cash[other])
+            value = self.change[other] + self.evaluation.gold_gain(
+                other, state.cash[other], self.cash[other] - state.cash[other]
+            )
             total += value if other == seat else -self.share * value
         return total
 
@@ -216,6 +267,8 @@ class Auction:
         seat = state.seat_in_turn()
         best = 0.0
         chosen = -1
+        for other in range(state.players):
+            self.cash[other] = state.cash[other]
         for place in range(OFFERS * self.players):
             if state.can_buy(seat, place):
                 self.price[place] = state.price[place]
@@ -231,15 +284,17 @@ class Auction:
         """The lowest price at which surely nobody buys a tile of this seat; more would only be lost."""
         place = OFFERS * seat + offer
         most = 0.0
+        coin = self.evaluation.gold
         for other in range(self.players):
             if other != seat:
                 if self.pays[other]:
-                    return HIGHEST
+                    return HIGHEST_PRICE
                 if self.gain[15 * other + place] > most:
                     most = self.gain[15 * other + place]
+                coin = min(coin, self.coin[other])
         most += spread + self.share * (self.gain[15 * seat + place] - self.sale[seat])
-        most = most / (self.evaluation.gold * (1.0 + 2.0 * self.share))
-        return HIGHEST if most > HIGHEST - 1 else max(1, 1 + int(most))
+        most = most / (coin * (1.0 + 2.0 * self.share))
+        return HIGHEST_PRICE if most > HIGHEST_PRICE - 1 else max(1, 1 + int(most))
 
     # Decisions
 

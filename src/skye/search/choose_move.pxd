@@ -10,7 +10,7 @@ from skye.search.rollouts cimport RolloutSearch
 
 
 @cython.locals(state=RoundEngine, choice=Choice, search=RolloutSearch)
-cpdef choose_move(Game game, int seat, object weights, Clock clock, object rng)
+cpdef choose_move(Game game, int seat, object weights, Clock clock, object rng, object net=*)
 
 @cython.locals(state=RoundEngine, policy=Policy)
-cpdef double evaluate(Game game, int seat, object weights) except? -1
+cpdef double evaluate(Game game, int seat, object weights, object net=*) except? -1

@@ -10,14 +10,20 @@ from skye.rules.round_engine import RoundEngine
 from skye.rules.scoring import is_majority, measure, scroll_points
 from skye.rules.territory import Territory
 from skye.search.expansion_evaluation import ExpansionEvaluation, TerritoryValues
+from skye.search.features import Features
+from skye.search.net import ActiveNet, Net
 
 if not cython.compiled:
     from skye.material import constants
+    from skye.search import constants as inputs
 
 
 MOST_OPEN = 12
 
 LAST_GOLD = 0.2  # F2
+
+MOST_GOLD = 64  # a table has room for so much, and one coin less
+GOLD_STEP = 4  # coins between two that the net is asked about
 
 POTENTIALS = (
     "areas",
@@ -39,14 +45,14 @@ POTENTIALS = (
 )
 """The weights of a territory's potential."""
 
-NAMES = ("gold", "gold_fall", "income", "complete", "complete_slow", *POTENTIALS, "margin", "horizon")
+NAMES = ("gold", "gold_fall", "income", "complete", "complete_slow", *POTENTIALS, "margin", "horizon", "net")
 """The weights, by name; bots/weights.toml says what each one means."""
 
 
 class Evaluation(TerritoryValues):
     """Values territories and gold in the current state of one game; call `prepare` again when the game has moved on."""
 
-    def __init__(self, weights: Mapping[str, float], added: ExpansionEvaluation) -> None:
+    def __init__(self, weights: Mapping[str, float], added: ExpansionEvaluation, net: Net | None = None) -> None:
         if not cython.compiled:
             self.kind = [0] * constants.LETTER_COUNT
             self.times = [0] * constants.LETTER_COUNT
@@ -54,7 +60,12 @@ class Evaluation(TerritoryValues):
             self.rivals_most = [0] * (constants.LETTER_COUNT * constants.MOST_PLAYERS)
             self.rivals_second = [0] * (constants.LETTER_COUNT * constants.MOST_PLAYERS)
             self.chance = [0.0] * (MOST_OPEN + 1)
+            self.measured = [0] * constants.LETTER_COUNT
+            self.gold_worth = [0.0] * (constants.MOST_PLAYERS * MOST_GOLD)
         self.added = added
+        self.features = Features()
+        self.net_share = weights["net"]
+        self.net = ActiveNet(net) if net is not None and self.net_share else None
         self.gold_weight = weights["gold"]
         self.gold_fall = weights["gold_fall"]
         self.income_weight = weights["income"]
@@ -117,6 +128,70 @@ class Evaluation(TerritoryValues):
             still = still * self.complete
         if state.expansion is not None:
             self.added.prepare(state, self.gold, self.later)
+        if self.net is not None:
+            self.features.wants(self.wanted)
+            for seat in range(state.players):
+                if self.later:
+                    self._prepare_net(state, seat)
+                self._fill_gold(state, seat)
+
+    def _prepare_net(self, state: RoundEngine, seat: int) -> None:
+        """Note how a seat stands, and what a coin is worth to it."""
+        net = self.net
+        assert net is not None
+        net.prepare(seat, self.kind, self.times, self.later, self.players)
+        richest = 0
+        behind = 0
+        for other in range(state.players):
+            behind += state.points[other] > state.points[seat]
+            if other != seat and state.cash[other] > richest:
+                richest = state.cash[other]
+        net.note(seat, inputs.GOLD, state.cash[seat])
+        net.note(seat, inputs.RICHEST, richest)
+        net.note(seat, inputs.BEHIND, behind)
+        if state.expansion is not None:
+            for number in range(inputs.EXPANSION_INPUTS):
+                net.note(seat, inputs.EXPANSION + number, self.added.net_input(state, seat, number))
+
+    def _fill_gold(self, state: RoundEngine, seat: int) -> None:
+        """What any number of coins would be worth to a seat."""
+        net = self.net
+        assert net is not None
+        first = MOST_GOLD * seat
+        before = 0.0
+        if self.later:
+            land = state.land(seat)
+            self.by_hand(seat, land)
+            self.describe(seat, land)
+            net.show(seat, self.features)
+            net.put(inputs.GOLD, 0)
+            before = net.output(0)
+        for known in range(0, MOST_GOLD, GOLD_STEP):
+            after = before
+            if self.later:
+                net.put(inputs.GOLD, known + GOLD_STEP)
+                after = net.output(0)
+            for step in range(GOLD_STEP):
+                self.gold_worth[first + known + step] = self.gold_value(seat, known + step) + self.net_share * (
+                    before + (after - before) * step / GOLD_STEP
+                )
+            before = after
+        if self.later:
+            net.put(inputs.GOLD, state.cash[seat])
+
+    def gold_gain(self, seat: int, gold: int, change: int) -> float:
+        """What more gold, or less, is worth to a seat that has some."""
+        if self.net is None:
+            return self.gold * change
+        last = MOST_GOLD - 1
+        before = gold if gold < last else last
+        after = gold + change if gold + change < last else last
+        first = MOST_GOLD * seat
+        return (
+            self.gold_worth[first + after]
+            - self.gold_worth[first + before]
+            + self.gold * ((gold + change - after) - (gold - before))
+        )
 
     def _compare(self, state: RoundEngine, letter: int, kind: int) -> None:
         for seat in range(state.players):
@@ -151,6 +226,15 @@ class Evaluation(TerritoryValues):
 
     def territory_value(self, seat: int, land: Territory) -> float:
         """What a territory is worth: certain points, income, and potential."""
+        total = self.by_hand(seat, land)
+        if self.net is not None and self.later:
+            self.describe(seat, land)
+            self.net.show(seat, self.features)
+            total += self.net_share * self.net.output(0)
+        return total
+
+    def by_hand(self, seat: int, land: Territory) -> float:
+        """The same by the weights alone."""
         total = 0.0
         for letter in range(4):
             kind = self.kind[letter]
@@ -158,19 +242,40 @@ class Evaluation(TerritoryValues):
             if times == 0 or kind == constants.GOLD_MAJORITY:
                 continue
             if kind >= constants.BASE_SCORING:
-                total += times * self.added.measure(self.state, kind, seat, land)
+                value = self.added.measure(self.state, kind, seat, land)
+                total += times * value
             elif is_majority(kind):
                 value = measure(kind, land, 0)
                 total += times * self._share(seat, letter, value, 0.5 + 0.5 * self.later)
             else:
-                total += times * measure(kind, land, 0)
+                value = measure(kind, land, 0)
+                total += times * value
+            self.measured[letter] = value
         if self.horizon == 1:
             return total
-        total += scroll_points(land)
-        total += self.gold * self.income_weight * self.later * land.whisky_joined()
+        self.scrolls = scroll_points(land)
+        self.joined = land.whisky_joined()
+        total += self.scrolls
+        total += self.gold * self.income_weight * self.later * self.joined
         if self.looks_ahead and self.later:
             total += self._potential(land)
         return total
+
+    def describe(self, seat: int, land: Territory) -> None:
+        """Gather the inputs of the net; the territory was valued by hand before."""
+        features = self.features
+        features.gather(land)
+        features.x[inputs.INCOME] = self.joined
+        features.x[inputs.SCROLL_POINTS] = self.scrolls
+        for letter in range(4):
+            kind = self.kind[letter]
+            if self.times[letter] == 0 or kind == constants.GOLD_MAJORITY or kind >= inputs.KINDS:
+                continue
+            features.x[inputs.SCORING + kind] = self.measured[letter]
+            if is_majority(kind):
+                place = inputs.LEADS if kind == constants.WHISKY_MAJORITY else inputs.LEADS + 2
+                features.x[place] = self.measured[letter] - self.rivals_most[5 * letter + seat]
+                features.x[place + 1] = self.measured[letter] - self.rivals_second[5 * letter + seat]
 
     def _share(self, seat: int, letter: int, value: int, spread: float) -> float:
         """Expected points from a majority, which may still change (T1); a tie is as good as a lead."""

@@ -15,6 +15,7 @@ cdef class ExpansionEvaluation:
     cpdef double seat_value(self, RoundEngine state, int seat) except? -1
     cpdef double tile_value(self, RoundEngine state, int seat, int tile) except? -1
     cpdef double sale_value(self, RoundEngine state, int seat) except? -1
+    cpdef int net_input(self, RoundEngine state, int seat, int number) except? -1
     cpdef bint decide(
         self, RoundEngine state, int seat, TerritoryValues values, bint quick, Choice choice
     ) except? -1

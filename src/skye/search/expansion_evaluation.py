@@ -50,6 +50,10 @@ class ExpansionEvaluation:
         """What selling a tile is worth besides the gold."""
         return 0.0
 
+    def net_input(self, state: RoundEngine, seat: int, number: int) -> int:
+        """An input of the net about a seat's progress in the expansion; 0 for what it does not use."""
+        return 0
+
     def decide(self, state: RoundEngine, seat: int, values: TerritoryValues, quick: bool, choice: Choice) -> bool:
         """Put a move of the expansion into the choice; False if the decision is one of the base game.
 

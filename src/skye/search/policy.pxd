@@ -3,6 +3,7 @@ import cython
 from skye.material.constants cimport HAND, OFFERS, OVER
 from skye.search.auction cimport Auction
 from skye.search.beam cimport BeamSearch
+from skye.search.chances cimport Chances
 from skye.rules.rng cimport Generator
 from skye.search.expansion_evaluation cimport ExpansionEvaluation
 from skye.rules.round_engine cimport RoundEngine
@@ -18,6 +19,7 @@ cdef class Policy:
     cdef Evaluation evaluation
     cdef BeamSearch beam
     cdef Auction auction
+    cdef Chances chances
     cdef int width, samples, candidates, flat
     # The best prices found.
     cdef int begin, found
@@ -27,6 +29,8 @@ cdef class Policy:
 
     @cython.locals(value=cython.double)
     cdef double value_of(self, RoundEngine state, int seat) except? -1
+    @cython.locals(seat=cython.int)
+    cdef look_at_table(self, RoundEngine state)
     @cython.locals(count=cython.int, place=cython.int)
     cdef int find_builds(self, RoundEngine state, int seat, int width) except -1
     @cython.locals(first=cython.int, best=cython.int, most=cython.double, place=cython.int)

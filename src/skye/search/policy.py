@@ -12,8 +12,10 @@ from skye.rules.rng import Generator
 from skye.rules.round_engine import RoundEngine
 from skye.search.auction import Auction
 from skye.search.beam import BeamSearch
+from skye.search.chances import Chances
 from skye.search.evaluation import Evaluation
 from skye.search.expansion_evaluation import SearchPart
+from skye.search.net import Net
 
 if not cython.compiled:
     from skye.material.constants import HAND, OFFERS, OVER
@@ -29,11 +31,12 @@ NAMES = ("width", "candidates", "flat", "samples", "spread", "doubt", "mixing")
 class Policy:
     """A quick decision for a seat by what is public: it uses no sealed choice and no tile still in the bag."""
 
-    def __init__(self, state: RoundEngine, weights: Mapping[str, float]) -> None:
+    def __init__(self, state: RoundEngine, weights: Mapping[str, float], net: Net | None = None) -> None:
         self.added = expansions.of(state.tables.material).part(SearchPart).evaluation(weights)
-        self.evaluation = Evaluation(weights, self.added)
+        self.evaluation = Evaluation(weights, self.added, net)
         self.beam = BeamSearch(self.evaluation, state.land(0), int(weights["width"]))
         self.auction = Auction(self.evaluation, self.beam)
+        self.chances = Chances(None if self.evaluation.net is None else self.evaluation.net.net.chances)
         self.candidates = max(1, int(weights["candidates"]))
         self.flat = int(weights["flat"])
         if not cython.compiled:
@@ -51,6 +54,13 @@ class Policy:
         if state.expansion is not None and state.phase != OVER:
             value += self.added.seat_value(state, seat)
         return value
+
+    def look_at_table(self, state: RoundEngine) -> None:
+        """Value all seats, for their chances to win."""
+        self.evaluation.prepare(state)
+        for seat in range(state.players):
+            self.chances.value[seat] = self.value_of(state, seat)
+        self.chances.look(state)
 
     def find_builds(self, state: RoundEngine, seat: int, width: int) -> int:
         """Search the builds of a seat's hand; returns the index of the best one."""

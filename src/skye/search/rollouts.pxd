@@ -10,7 +10,7 @@ from skye.rules.round_engine cimport RoundEngine
 from skye.rules.choice cimport Choice
 from skye.rules.random_play cimport choose_draw
 
-cdef int MOST_CANDIDATES, TRIED, TRIED_MORE, COPIED
+cdef int MOST_CANDIDATES, TRIED, TRIED_MORE, TRIED_NET, COPIED
 
 
 @cython.final

@@ -11,6 +11,7 @@ from skye.rules.random_play import choose_draw
 from skye.rules.rng import Generator
 from skye.rules.round_engine import RoundEngine
 from skye.search.clock import Clock
+from skye.search.net import Net
 from skye.search.policy import Policy
 
 if not cython.compiled:
@@ -20,6 +21,7 @@ if not cython.compiled:
 MOST_CANDIDATES = 64  # one more is for a build inside a rollout
 TRIED = 1  # steps of the clock for a tile tried on a free cell
 TRIED_MORE = 2  # with an expansion, which is then asked as well
+TRIED_NET = 1  # more for each, if the net is asked as well
 COPIED = 3  # and for a copy of the game
 
 NAMES = (
@@ -32,14 +34,14 @@ NAMES = (
 class RolloutSearch:
     """Improves on the choice of a policy by rollouts of its best candidates."""
 
-    def __init__(self, state: RoundEngine, weights: Mapping[str, float]) -> None:
+    def __init__(self, state: RoundEngine, weights: Mapping[str, float], net: Net | None = None) -> None:
         if not cython.compiled:
             self.moves = [0] * (HAND * (MOST_CANDIDATES + 1))
             self.length = [0] * (MOST_CANDIDATES + 1)
             self.total = [0.0] * MOST_CANDIDATES
             self.sample = [0.0] * MOST_CANDIDATES
             self.alive = [0] * MOST_CANDIDATES
-        self.policy = Policy(state, weights)
+        self.policy = Policy(state, weights, net)
         self.choice = Choice()
         self.rollouts = int(weights["rollouts"])
         self.rounds = int(weights["rounds"])
@@ -181,6 +183,8 @@ class RolloutSearch:
         self._play_on(game, generator, state.round + self.rounds)
         value = self._standing(game, seat)
         steps = TRIED if state.expansion is None else TRIED_MORE
+        if self.policy.evaluation.net is not None:
+            steps += TRIED_NET
         clock.spend(steps * (self.policy.beam.tried - tried) + COPIED * state.players)
         return value
 

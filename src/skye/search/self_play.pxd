@@ -12,8 +12,10 @@ cdef double SECONDS
 
 
 @cython.locals(generator=Generator, game=Game, state=RoundEngine, choice=Choice, seat=cython.int, search=RolloutSearch)
-cpdef self_play(object tables, object weights, unsigned long long seed)
+cpdef self_play(object tables, object weights, unsigned long long seed, object nets=*)
 @cython.locals(seat=cython.int, search=RolloutSearch)
-cdef _price_all(RoundEngine state, list searches, Generator generator, Choice choice)
+cpdef price_all(RoundEngine state, list searches, Generator generator, Choice choice, list sealed)
+@cython.locals(seat=cython.int)
+cpdef seal_all(RoundEngine state, list sealed)
 @cython.locals(tiles=cython.int, place=cython.int, other=cython.int)
-cdef _same_draw(RoundEngine state, Generator generator, Choice choice)
+cpdef same_draw(RoundEngine state, Generator generator, Choice choice)

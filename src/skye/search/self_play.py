@@ -14,6 +14,7 @@ from skye.rules.random_play import first_acting
 from skye.rules.rng import Generator
 from skye.rules.round_engine import RoundEngine
 from skye.search.clock import Clock
+from skye.search.net import Net
 from skye.search.rollouts import RolloutSearch
 
 if not cython.compiled:
@@ -23,20 +24,24 @@ if not cython.compiled:
 SECONDS = 1.0  # the budget of a decision, in counted steps
 
 
-def self_play(tables: Tables, weights: Sequence[Mapping[str, float]], seed: int) -> tuple[int, ...]:
-    """The points of each seat in the game of this seed."""
+def self_play(
+    tables: Tables, weights: Sequence[Mapping[str, float]], seed: int, nets: Sequence[Net | None] | None = None
+) -> tuple[int, ...]:
+    """The points of each seat in the game of this seed, with the weights and the net of each."""
     generator = Generator(seed)
     game = Game(random_setup(len(weights), generator, tables.material), tables)
     state = game._state
-    searches = [RolloutSearch(state, each) for each in weights]
+    searches = [RolloutSearch(state, each, None if nets is None else nets[seat]) for seat, each in enumerate(weights)]
     choice = Choice()
+    sealed: list[tuple[int, int, int]] = []
     while state.phase != OVER:
         if state.phase == DRAW:
-            _same_draw(state, Generator(seed * 1009 + state.round * 31 + state.turn), choice)
+            same_draw(state, Generator(seed * 1009 + state.round * 31 + state.turn), choice)
             state.draw(choice.first, choice.second, choice.third)
             continue
         if state.phase == PRICE:
-            _price_all(state, searches, generator, choice)
+            price_all(state, searches, generator, choice, sealed)
+            seal_all(state, sealed)
             continue
         seat = first_acting(state)
         search: RolloutSearch = searches[seat]
@@ -52,9 +57,15 @@ def self_play(tables: Tables, weights: Sequence[Mapping[str, float]], seed: int)
     return game.scores()
 
 
-def _price_all(state: RoundEngine, searches: list[RolloutSearch], generator: Generator, choice: Choice) -> None:
+def price_all(
+    state: RoundEngine,
+    searches: list[RolloutSearch],
+    generator: Generator,
+    choice: Choice,
+    sealed: list[tuple[int, int, int]],
+) -> None:
     """All are asked before any price is sealed: a search must not see another's in the game (P2)."""
-    sealed = []
+    sealed.clear()
     for seat in range(state.players):
         search: RolloutSearch = searches[seat]
         search.decide(state, seat, generator, choice, Clock(SECONDS))
@@ -62,12 +73,16 @@ def _price_all(state: RoundEngine, searches: list[RolloutSearch], generator: Gen
             state.expansion.perform(state, choice)  # a road, which is laid in the open
             search.decide(state, seat, generator, choice, Clock(SECONDS))
         sealed.append((choice.first, choice.second, choice.third))
+
+
+def seal_all(state: RoundEngine, sealed: list[tuple[int, int, int]]) -> None:
+    """Seal the prices of all seats."""
     for seat in range(state.players):
         first, second, third = sealed[seat]
         state.set_price(seat, first, second, third)
 
 
-def _same_draw(state: RoundEngine, generator: Generator, choice: Choice) -> None:
+def same_draw(state: RoundEngine, generator: Generator, choice: Choice) -> None:
     """The first three tiles of a random order of all tiles that are in the bag."""
     tiles = len(state.tables.tiles)
     order = list(range(1, tiles))

@@ -1,8 +1,8 @@
 import cython
 
 from skye.expansions.journeyman.rules.constants cimport (
-    BONUS_MOVEMENT, BRIDGES, COLLECTING, JOURNEY, NO_ROAD, PLAN, PLANNING, ROAD, ROADS, SALE, STEP, STEPPING, SYMBOL,
-    WALK, WARRIOR
+    BONUSES, BONUS_MOVEMENT, BRIDGES, COLLECTING, JOURNEY, NO_ROAD, PLAN, PLANNING, ROAD, ROADS, SALE, SPACES, STEP,
+    STEPPING, SYMBOL, WALK, WARRIOR
 )
 from skye.expansions.journeyman.rules.choices cimport Choices
 from skye.expansions.journeyman.rules.journey cimport Journey
@@ -36,6 +36,8 @@ cdef class JourneymanEvaluation(ExpansionEvaluation):
     cpdef double tile_value(self, RoundEngine state, int seat, int tile) except? -1
     @cython.locals(journey=Journey, value=cython.double)
     cpdef double sale_value(self, RoundEngine state, int seat) except? -1
+    @cython.locals(journey=Journey)
+    cpdef int net_input(self, RoundEngine state, int seat, int number) except? -1
     @cython.locals(choices=Choices, journey=Journey)
     cpdef bint decide(
         self, RoundEngine state, int seat, TerritoryValues values, bint quick, Choice choice

@@ -20,6 +20,7 @@ from skye.search.expansion_evaluation import ExpansionEvaluation, SearchPart, Te
 if not cython.compiled:
     from skye.expansions.journeyman.rules.constants import (
         BONUS_MOVEMENT,
+        BONUSES,
         BRIDGES,
         COLLECTING,
         JOURNEY,
@@ -29,6 +30,7 @@ if not cython.compiled:
         ROAD,
         ROADS,
         SALE,
+        SPACES,
         STEP,
         STEPPING,
         SYMBOL,
@@ -99,6 +101,20 @@ class JourneymanEvaluation(ExpansionEvaluation):
             return 0.0
         value = self.tracks.step(journey, seat, WARRIOR, journey.marker[WARRIOR])
         return value if value > 0.0 else 0.0
+
+    def net_input(self, state: RoundEngine, seat: int, number: int) -> int:
+        """Where the markers stand (an input for each space), movement, roads in hand, bonus tiles."""
+        journey = self.choices.journey(state, seat)
+        if number < 3 * SPACES:
+            return journey.marker[number // SPACES] == number % SPACES
+        number -= 3 * SPACES
+        if number == 0:
+            return journey.movement()
+        if number == 1:
+            return journey.roads
+        if number < 2 + BONUSES:
+            return ((journey.rights | journey.fresh) >> (number - 2)) & 1
+        return 0
 
     # Decisions
 

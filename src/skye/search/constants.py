@@ -1,0 +1,67 @@
+"""Inputs and sizes of the nets, shared by the modules of the search; compiled they are C constants."""
+
+from __future__ import annotations
+
+# What a territory has: where each group of inputs begins, and how many there are.
+TILES = 0
+SCORING = 1  # by scoring tile in play: what it would give now
+SYMBOLS = 21  # by kind, as in Territory.totals
+INCOME = 29
+SCROLL_POINTS = 30
+AREAS = 31  # by terrain and open edges, 0 to 5
+SIZES = 49  # tiles of areas by terrain: completed, nearly, open; only where size counts
+BROCHS = 58  # mountains with 1, 2, 3 brochs, open and completed
+SHIPS_ALONE = 64  # water with ships and no lighthouse, and the other way round
+LIGHTS_ALONE = 65
+OPEN_LAKE = 66  # tiles of the largest open one
+SCROLLS = 67  # by kind, in open and in completed areas
+SCROLL_EDGES = 81  # scrolls in areas with 1, 2, more open edges
+FARM_CELLS = 84  # free cells around farms
+SPOTS = 85  # free cells by tiles around them, 1 to 4
+ROAD_ENDS = 89
+WHISKY_APART = 90  # not joined to the castle
+CATTLE_APART = 91
+JOINED = 92
+PAIRS = 93  # two tiles in a column
+CORNERS = 94  # free cells that would complete a square
+WIDTH = 95
+HEIGHT = 96
+LEADS = 97  # over the best and second rival in whisky, then in ships
+DISTANT = 101  # tiles 2, 3, more steps from the castle
+LAND_INPUTS = 104
+
+# What the game is like, the same for every territory of a seat.
+TIMES = 104  # by scoring tile: how often it is still scored
+LATER = 124  # by rounds to come, 0 to 5
+PLAYERS = 130  # 2 to 5
+GOLD = 134  # of the seat, and of its richest rival
+RICHEST = 135
+BEHIND = 136  # rivals with more points (I3)
+EXPANSION = 137  # what an expansion adds
+EXPANSION_INPUTS = 63
+INPUTS = 200
+
+# Of the net.
+KINDS = 20  # scoring tiles that it knows
+SHARED = 32  # hidden units that are always active
+BLOCK = 16  # hidden units of each scoring tile, active while it is in play
+ACTIVE = 96  # SHARED and those of four scoring tiles
+UNITS = 352  # SHARED and those of all scoring tiles
+SECOND = 16  # hidden units of the second layer
+OUTPUTS = 2  # the correction of a territory's worth, and the points still to come
+SHIFT = 3  # of a hidden unit, before its value counts
+SECOND_SHIFT = 10  # of one of the second layer
+HIGHEST = 1023  # of a hidden unit after that
+POINT_UNIT = 16384  # of an output: one point
+BIAS_UNIT = 1024  # in which the biases of the second layer and of the outputs are stored
+
+# Of the net for prices.
+PRICE_INPUTS = 17
+PRICE_UNITS = 32
+PRICE_OUTPUTS = 2  # the price, and how likely the axe is
+
+# Of the net for the chance to win.
+CHANCE_INPUTS = 18
+CHANCE_UNITS = 32
+
+SMALL_UNIT = 512  # in which the weights of these two are stored
