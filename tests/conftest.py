@@ -28,6 +28,7 @@ settings.load_profile("skye")
 
 LONGEST = (
     *("page_games", "page", "page_offline", "storage_partition", "page_hands", "tune_cli", "kill", "page_roads"),
+    *("train_run", "train_cli"),
     *("page_replays", "simulate", "hostile", "serve_cli", "tables_cli", "play_cli", "stats_plots", "bots_docs"),
     *("shots", "made_up_expansion", "tune_run", "connections", "modes", "arena_cli", "replays", "stats_cli", "bots"),
     *("replay_pool", "events", "storage", "table_clocks", "cli", "cli_reading", "server_time", "words", "art"),

@@ -24,8 +24,9 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def launcher(folder: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The launcher, speaking English."""
+    """The launcher of a user, speaking English."""
     monkeypatch.setenv("SKYE_LANG", "en")
+    monkeypatch.delenv("CI", raising=False)
     return load(folder)
 
 

@@ -15,6 +15,7 @@ import pytest
 from command_line import PROGRAM, SIMULATE, TILES, Skye, is_refused, launch
 from loops import FULL
 
+from skye.cli import group
 from skye.cli import main as cli
 from skye.material import rules_text, words
 
@@ -110,6 +111,11 @@ for arguments in (["--help"], *([command, "--help"] for command in sys.argv[2:])
         assert all(option in text for option in OPTIONS[command] if option.startswith("-"))
         assert ("Show this message and exit." in text) == (language == "en")
         assert ("Usage:" in text) == (language == "en")
+
+
+def test_sources_without_an_install_have_no_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(group, "DISTRIBUTION", "skye-that-nobody-installed")
+    assert group.own_version() == "-"
 
 
 def test_version(skye: Skye) -> None:

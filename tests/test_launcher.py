@@ -109,6 +109,7 @@ def test_language(
         (["serve", "--port", "1"], ["play"]),
         (["--lang", "de", "tables", "list"], ["play"]),
         (["arena", "trader"], ["study"]),
+        (["train", "--out", "x"], ["train"]),
         ([], []),
         (["rules"], []),
         (["rules", "test"], []),
@@ -118,6 +119,14 @@ def test_language(
 )
 def test_a_command_needs_its_packages(launcher: ModuleType, arguments: list[str], extras: list[str]) -> None:
     assert launcher.extras_for(launcher.command_of(arguments)) == extras
+
+
+@pytest.mark.parametrize(("command", "extras"), [("test", ["test", "train"]), ("shots", ["test"]), ("rules", [])])
+def test_only_where_changes_are_checked_everything_is_brought(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, command: str, extras: list[str]
+) -> None:
+    monkeypatch.setenv("CI", "true")
+    assert launcher.extras_for(command) == extras
 
 
 def test_build_tools(launcher: ModuleType) -> None:
@@ -135,8 +144,8 @@ def test_packages_of_extras(launcher: ModuleType) -> None:
     everything = {*project["dependencies"], *(package for extra in optional.values() for package in extra)}
     own = {package for package in everything if package.startswith(project["name"])}
     assert own, "then the extra need not be taken apart"
-    found = launcher.packages(["test"])
-    assert sorted(found) == sorted(everything - own)
+    assert sorted(launcher.packages(["test", "train"])) == sorted(everything - own)
+    assert set(launcher.packages(["test"])).isdisjoint(optional["train"]), "it is large"
     assert set(launcher.packages(["play"])) == {*project["dependencies"], *optional["play"]}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +35,14 @@ class Seconds(click.FloatRange):
         raise click.BadParameter(text("click-not-seconds", value=str(value), most=self.max), ctx, param)
 
 
+def own_version() -> str:
+    """The version that is installed; sources that are run without an install have none."""
+    try:
+        return version(DISTRIBUTION)
+    except PackageNotFoundError:
+        return "-"
+
+
 @click.group(
     help=text("cli-help"),
     epilog=text("cli-exit-codes"),
@@ -42,7 +50,7 @@ class Seconds(click.FloatRange):
     subcommand_metavar=text("click-command-place"),
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.version_option(version(DISTRIBUTION), message="skye %(version)s", help=text("cli-version"))
+@click.version_option(own_version(), message="skye %(version)s", help=text("cli-version"))
 @click.option("--lang", type=click.Choice(words.LANGUAGES), help=text("cli-lang"))
 def commands(lang: str | None) -> None:
     """Every command; the language was chosen before this is read."""

@@ -11,7 +11,7 @@ import click
 from click.shell_completion import shell_complete
 
 # They add their commands to the group.
-from skye.cli import arena, bots, commands, server, shots, stats, tables, tune  # noqa: F401
+from skye.cli import arena, bots, commands, server, shots, stats, tables, train, tune  # noqa: F401
 from skye.cli.framework import COMPLETION
 from skye.cli.group import commands as group
 from skye.material.errors import SkyeError

@@ -74,6 +74,8 @@ class Policy:
         """The build that is best including the expansion's part."""
         first = self.beam.first()
         best = first
+        if self.beam.count == 1:
+            return best  # as in rollouts: there is nothing to compare
         most = -1000000.0
         for place in range(first, first + self.beam.count):
             self.beam.value[place] += self.added.territory_value(state, seat, self.beam.land_of(place))
