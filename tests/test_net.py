@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
+from hashlib import sha256
+from importlib.resources import files
 
 import msgspec
 import pytest
@@ -56,6 +59,15 @@ def counts_tiles(unit: int, most: int = 100) -> Net:
     numbers[OUT + net.SECOND] = net.POINT_UNIT
     numbers[OUT + net.OUTPUTS * net.SECOND + 1] = 3 * net.POINT_UNIT // net.BIAS_UNIT
     return Net(numbers)
+
+
+def test_the_shipped_net_says_where_it_comes_from() -> None:
+    folder = files("skye.search")
+    data = (folder / "net.bin").read_bytes()
+    origin = json.loads((folder / "net.json").read_text(encoding="utf-8"))
+    assert origin["sha256"] == sha256(data).hexdigest()
+    assert origin["command"].startswith("skye train ")
+    assert len(data) < 1_000_000
 
 
 def test_inputs_counted_by_hand() -> None:
