@@ -26,7 +26,7 @@ OWN = (
 )
 """Files of an expansion, by its name."""
 
-WRITTEN = ("src/skye/static/*", "web/src/protocol.ts")
+WRITTEN = ("src/skye/static/*", "src/skye/search/net.json", "web/src/protocol.ts")
 """Made from the rest by a program."""
 
 BUILT = (".so", ".pyd", ".c", ".cpp", ".pyc")

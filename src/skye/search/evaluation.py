@@ -185,7 +185,8 @@ class Evaluation(TerritoryValues):
             return self.gold * change
         last = MOST_GOLD - 1
         before = gold if gold < last else last
-        after = gold + change if gold + change < last else last
+        # Below 0 only for a seat whose purchases an expansion pays, and nobody asks what these cost it.
+        after = max(0, gold + change if gold + change < last else last)
         first = MOST_GOLD * seat
         return (
             self.gold_worth[first + after]
