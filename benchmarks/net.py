@@ -12,9 +12,10 @@ from pathlib import Path
 
 from skye.bots.weights import weights
 from skye.study.parallel import in_order
-from skye.study.train.gate import Deal, compare, play_deal
+from skye.study.train.gate import Deal, compare
 from skye.study.train.mix import compared
 from skye.study.train.side import Side
+from skye.study.tune.games import play_deal
 
 BOT = "chieftain"
 FIRST_SEED = 2**48
@@ -36,7 +37,7 @@ def main() -> None:
             learned["net"] = asked.share
         own = Side(learned, net)
         rivals = Side({**weights(BOT, kind.expansion, net=False), "rollouts": 0.0}, None)
-        tasks = ((kind, own, rivals, FIRST_SEED + number) for number in range(asked.deals))
+        tasks = ((kind.expansion, kind.players, own, rivals, FIRST_SEED + number) for number in range(asked.deals))
         deals = []
         for number, points in enumerate(in_order(play_deal, tasks, asked.jobs), start=1):
             deals.append(Deal(kind.name, number, points))

@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 from skye.bots import weights as shipped
+from skye.bots.weights import shipped_net
 from skye.material.errors import SkyeError
 from skye.search import rollouts as search
 from skye.study.tune import games
 from skye.study.tune.evolution import Evolution, are_same
-from skye.study.tune.games import fitness, leads, play_deal, win_share
+from skye.study.tune.games import Side, fitness, leads, play_deal, win_share
 from skye.study.tune.task import Tuning, bots_with_weights, default_names, make_tuning
 from skye.study.tune.weightfile import BOUNDS, COUNTS, MOST, load_weights, section_text
 
@@ -38,8 +39,9 @@ def evolve(evolution: Evolution, generations: int, measure: str, aim: float) -> 
 
 @pytest.mark.parametrize("expansion", EXPANSIONS)
 def test_every_weight_can_be_tuned_or_is_a_count(expansion: str | None) -> None:
-    tuned = set(default_names(expansion))
+    tuned = set(default_names(expansion, net=True))
     assert "gold" in tuned
+    assert tuned - {*default_names(expansion, net=False)} == {"net"}
     assert ("pace" in tuned) == (expansion is not None)
     assert not tuned & COUNTS.keys()
     assert not BOUNDS.keys() & COUNTS.keys()
@@ -94,6 +96,41 @@ def test_without_rollouts_nobody_searches() -> None:
     assert searching.playing(searching.reference)["rollouts"] == 0, "a bot without a search gets none"
 
 
+@pytest.mark.parametrize("expansion", EXPANSIONS)
+@pytest.mark.parametrize(
+    ("bot", "against", "nets"),
+    [
+        ("chieftain", None, (True, True)),
+        ("chieftain:net=off", None, (False, False)),
+        ("chieftain:net=off", "chieftain", (False, True)),
+        ("chieftain", "chieftain:net=off", (True, False)),
+        ("trader", "chieftain", (False, True)),
+        ("chieftain", "trader", (True, False)),
+        ("trader", None, (False, False)),
+    ],
+)
+def test_who_plays_with_a_net(expansion: str | None, bot: str, against: str | None, nets: tuple[bool, bool]) -> None:
+    task = make_tuning(bot, 2, expansion=expansion, against=against)
+    assert (task.net, task.reference_net) == nets
+    for side, has_net in zip((task.candidate(task.start), task.rivals()), nets, strict=True):
+        assert side.net == bool(side.weights["net"]) == has_net
+        assert side.player() is (shipped_net() if has_net else None)
+    assert ("net" in task.names) == nets[0]
+    assert "--weights" not in task.label
+
+
+def test_weights_of_a_file_are_for_the_bot_that_is_tuned(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(section_text("chieftain", shipped.weights("chieftain", None), None, ""), "utf-8")
+    for bot, has_net in (("chieftain", True), ("chieftain:net=off", False)):
+        for task in (make_tuning(bot, 2, start_from=path), make_tuning(bot, 2, against=str(path))):
+            assert task.net == task.reference_net == has_net
+            assert bool(task.start["net"]) == bool(task.reference["net"]) == has_net
+    task = make_tuning("chieftain:net=off", 2, start_from=path, against="chieftain")
+    assert (task.start["net"], task.net) == (0, False)
+    assert (task.reference, task.reference_net) == (shipped.weights("chieftain", None), True)
+
+
 @pytest.mark.parametrize(
     ("options", "key", "message"),
     [
@@ -105,6 +142,9 @@ def test_without_rollouts_nobody_searches() -> None:
         ({"bot": "trader", "names": ["pace"]}, "bot-unknown-weight", "pace"),
         ({"bot": "trader", "names": ["width"]}, "tune-fixed-weight", "width"),
         ({"bot": "planner", "names": ["swing"]}, "tune-needs-rollouts", "--rollouts"),
+        ({"bot": "trader", "names": ["gold", "net"]}, "tune-no-net", "“trader”"),
+        ({"bot": "trader", "against": "chieftain", "names": ["net"]}, "tune-no-net", "chieftain"),
+        ({"bot": "chieftain:net=off", "names": ["net"]}, "tune-no-net", "“chieftain:net=off”"),
         ({"bot": "trader", "rollouts": 3}, "tune-no-search", "planner, chieftain"),
         ({"bot": "trader", "against": "nowhere.toml"}, "material-unreadable", "nowhere.toml"),
         ({"bot": "trader", "start_from": Path("nowhere.toml")}, "material-unreadable", "nowhere.toml"),
@@ -206,7 +246,7 @@ def test_the_same_candidates_but_for_the_last_digits() -> None:
 
 def test_a_deal_is_played_from_every_seat() -> None:
     task = make_tuning("novice", 2, against="trader")
-    own, rivals = task.start, task.reference
+    own, rivals = task.candidate(task.start), task.rivals()
     deal = play_deal(None, 2, own, rivals, 5)
     assert [len(points) for points in deal] == [2, 2]
     assert play_deal(None, 2, own, rivals, 5) == deal
@@ -218,14 +258,24 @@ def test_the_candidate_plays_one_seat_against_the_reference(monkeypatch: pytest.
     """The candidate sits on one seat and the reference on the others."""
     seated = []
 
-    def self_play(_: object, weights: list[dict[str, float]], seed: int) -> tuple[int, ...]:
+    def self_play(_: object, weights: list[dict[str, float]], seed: int, nets: list[object]) -> tuple[int, ...]:
         seated.append(([each["gold"] for each in weights], seed))
+        assert nets == [shipped_net() if each["gold"] == 5 else None for each in weights]
         return tuple(int(each["gold"]) for each in weights)
 
     monkeypatch.setattr(games, "self_play", self_play)
-    deal = play_deal(None, 4, {"gold": 7.0}, {"gold": 5.0}, 11)
+    deal = play_deal(None, 4, Side({"gold": 7.0}, net=False), Side({"gold": 5.0}, net=True), 11)
     assert seated == [([7, 5, 5, 5], 11), ([5, 7, 5, 5], 11), ([5, 5, 7, 5], 11), ([5, 5, 5, 7], 11)]
     assert leads(deal) == [2, 2, 2, 2]
+
+
+def test_the_net_plays() -> None:
+    """The same weights without it decide otherwise."""
+    task = make_tuning("chieftain", 2)
+    own = task.candidate(task.start)
+    deals = {net: [play_deal(None, 2, own._replace(net=net), task.rivals(), seed) for seed in (1, 2)] for net in (0, 1)}
+    assert deals[0] != deals[1]
+    assert all(points == deal[0] for deal in deals[1] for points in deal), "the same on every seat"
 
 
 def test_fitness_by_hand() -> None:

@@ -173,6 +173,8 @@ def test_with_the_expansion_its_weights_are_tuned_too(skye: Skye) -> None:
         (("tune", "trader", "--weights", "gold,gld", "--out", "run"), 1, "gld"),
         (("tune", "trader", "--weights", "", "--out", "run"), 1, "gold_fall"),
         (("tune", "trader", "--weights", "samples", "--out", "run"), 1, "samples"),
+        (("tune", "trader", "--weights", "net", "--out", "run"), 1, "Bots with a net: "),
+        (("tune", "chieftain:net=off", "--weights", "net", "--out", "run"), 1, "“chieftain:net=off”"),
         (("tune", "trader", "--rollouts", "2", "--out", "run"), 1, "--rollouts"),
         (("tune", "trader", "--start", "none.toml", "--out", "run"), 1, "none.toml"),
         (("tune", "trader"), 2, "--out"),

@@ -19,7 +19,7 @@ from loops import FULL
 from skye.material.errors import SkyeError
 from skye.study.tune import run
 from skye.study.tune.folder import CHECK, GENERATIONS, RESULT, RUN, WEIGHTS, Checked, Folder, Generation, opened
-from skye.study.tune.games import Points, play_deal
+from skye.study.tune.games import Points, Side, play_deal
 from skye.study.tune.task import Tuning, make_tuning
 from skye.study.tune.weightfile import load_weights
 
@@ -49,11 +49,11 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "in_order", here)
 
 
-def lead_by_gold(_: object, players: int, own: dict[str, float], rivals: dict[str, float], seed: int) -> Points:
+def lead_by_gold(_: object, players: int, own: Side, rivals: Side, seed: int) -> Points:
     """A game in which points come from gold and luck."""
     luck = random.Random(seed)
     means = [[own if place == seat else rivals for place in range(players)] for seat in range(players)]
-    return tuple(tuple(round(90 * side["gold"]) + luck.randrange(5) for side in table) for table in means)
+    return tuple(tuple(round(90 * side.weights["gold"]) + luck.randrange(5) for side in table) for table in means)
 
 
 def go(task: Tuning, path: Path, generations: int = 2, deals: int = 3, jobs: int = 1) -> dict[str, bytes]:
@@ -132,8 +132,8 @@ def test_candidates_of_one_generation_play_the_same_deals(tmp_path: Path, monkey
     """All candidates of a generation play the same deals, and each generation plays other ones."""
     played: list[tuple[float, float, int]] = []
 
-    def note(_: object, players: int, own: dict[str, float], rivals: dict[str, float], seed: int) -> Points:
-        played.append((own["gold"], rivals["gold"], seed))
+    def note(_: object, players: int, own: Side, rivals: Side, seed: int) -> Points:
+        played.append((own.weights["gold"], rivals.weights["gold"], seed))
         return lead_by_gold(None, players, own, rivals, seed)
 
     monkeypatch.setattr(run, "in_order", here)
@@ -154,6 +154,23 @@ def test_candidates_of_one_generation_play_the_same_deals(tmp_path: Path, monkey
     seen += [seed for _, _, seed in checks]
     assert len(set(seen)) == 3 * 2 + 4, "no deal comes twice"
     assert {rival for _, rival, _ in played} == {0.9}
+
+
+@pytest.mark.parametrize(("bot", "against"), [("trader", "chieftain"), ("chieftain", "chieftain:net=off")])
+def test_nets_play_in_generations_and_in_the_comparison(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, against: str
+) -> None:
+    task = make_tuning(bot, 2, against=against, deals=1, population=4)
+    played: list[tuple[bool, bool]] = []
+
+    def note(_: object, players: int, own: Side, rivals: Side, seed: int) -> Points:
+        played.append((own.net, rivals.net))
+        return lead_by_gold(None, players, own, rivals, seed)
+
+    monkeypatch.setattr(run, "in_order", here)
+    monkeypatch.setattr(run, "play_deal", note)
+    go(task, tmp_path / "run", generations=1, deals=2)
+    assert played == [(bot == "chieftain", against == "chieftain")] * (4 + 2)
 
 
 # Going on
@@ -259,6 +276,8 @@ def test_more_deals_add_to_the_comparison(tmp_path: Path) -> None:
         ({"against": "novice"}, "tune-other-run"),
         ({"start": {**TASK.start, "gold": 0.36}}, "tune-changed"),
         ({"reference": {**TASK.start, "gold": 0.36}}, "tune-changed"),
+        ({"net": True}, "tune-changed"),
+        ({"reference_net": True}, "tune-changed"),
         ({"digest": "of another core"}, "tune-changed"),
     ],
 )
@@ -271,6 +290,21 @@ def test_the_folder_of_another_run_is_refused(tmp_path: Path, change: dict[str, 
     assert raised.value.key == key
     assert str(path) in str(raised.value)
     assert files(path) == whole()
+
+
+@pytest.mark.parametrize("bot", ["trader", "chieftain"])
+def test_a_run_that_names_no_nets_was_played_without(tmp_path: Path, bot: str) -> None:
+    task = make_tuning(bot, 2, names=["gold"])
+    before: dict[str, Any] = msgspec.to_builtins(task)
+    del before["net"], before["reference_net"]
+    write(tmp_path, {RUN: msgspec.json.encode(before)})
+    if bot == "trader":
+        with opened(tmp_path, task) as folder:
+            assert folder.task == task
+        return
+    with pytest.raises(SkyeError) as raised, opened(tmp_path, task):
+        pytest.fail("generations with and without a net were mixed")
+    assert raised.value.key == "tune-changed"
 
 
 @pytest.mark.parametrize("name", [GENERATIONS, WEIGHTS, CHECK, RESULT])
@@ -364,5 +398,6 @@ def test_a_bad_weight_gets_better(tmp_path: Path) -> None:
 def fresh_lead(folder: Folder, weights: dict[str, float]) -> float:
     """The mean lead of weights in deals that no generation has seen."""
     task = folder.task
-    deals = [play_deal(None, 2, weights, task.reference, task.deal_seed("test", number)) for number in range(40)]
+    own, rivals = task.candidate(weights), task.rivals()
+    deals = [play_deal(None, 2, own, rivals, task.deal_seed("test", number)) for number in range(40)]
     return sum(points[seat] - points[1 - seat] for deal in deals for seat, points in enumerate(deal)) / 80

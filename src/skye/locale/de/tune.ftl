@@ -32,6 +32,7 @@ tune-no-search = Der Bot „{ $found }“ hat keine Suche, für die --rollouts g
 tune-budget = Beim Verbessern der Gewichte läuft keine Uhr, „budget“ hätte also keine Wirkung. Lass es weg; wie oft jede Wahl simuliert wird, sagt --rollouts.
 tune-fixed-weight = Das Gewicht „{ $found }“ ist eine Anzahl und lässt sich so nicht verbessern. Möglich sind { $known }.
 tune-needs-rollouts = Das Gewicht „{ $found }“ gehört zur Suche, die hier abgeschaltet ist. Mit --rollouts wird sie eingeschaltet.
+tune-no-net = „{ $bot }“ spielt ohne Netz, also lässt sich das Gewicht „net“ nicht verbessern. Bots mit Netz: { $known }.
 tune-no-section = { $file }: Es gibt keinen Abschnitt [{ $name }] mit Gewichten.
 tune-not-a-number = { $file }: Das Gewicht „{ $name }“ muss eine Zahl sein.
 tune-not-a-count = { $file }: Das Gewicht „{ $name }“ muss eine ganze Zahl von 0 bis { $most } sein.

@@ -32,6 +32,7 @@ tune-no-search = The bot “{ $found }” has no search, so --rollouts cannot be
 tune-budget = While tuning no clock runs, so “budget” has no effect. Leave it out; --rollouts says how often each choice is simulated.
 tune-fixed-weight = The weight “{ $found }” is a count and cannot be tuned. Those that can are { $known }.
 tune-needs-rollouts = The weight “{ $found }” belongs to the search, which is off while tuning. Add --rollouts to switch it on.
+tune-no-net = “{ $bot }” plays without a net, so the weight “net” cannot be tuned. Bots with a net: { $known }.
 tune-no-section = { $file }: there is no section [{ $name }] with weights.
 tune-not-a-number = { $file }: the weight “{ $name }” must be a number.
 tune-not-a-count = { $file }: the weight “{ $name }” must be a whole number from 0 to { $most }.

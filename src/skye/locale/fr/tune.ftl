@@ -36,6 +36,7 @@ tune-no-search = Le bot « { $found } » n’a pas de recherche à laquelle --
 tune-budget = Pendant l’amélioration des poids, aucune horloge ne tourne : « budget » n’aurait aucun effet. Retirez-le ; --rollouts indique combien de fois chaque choix est simulé.
 tune-fixed-weight = Le poids « { $found } » est un nombre entier et ne peut pas être amélioré ainsi. Sont possibles { $known }.
 tune-needs-rollouts = Le poids « { $found } » appartient à la recherche, qui est désactivée ici. Ajoutez --rollouts pour l’activer.
+tune-no-net = « { $bot } » joue sans réseau : le poids « net » ne peut pas être amélioré. Bots avec un réseau : { $known }.
 tune-no-section = { $file } : il n’y a pas de section [{ $name }] avec des poids.
 tune-not-a-number = { $file } : le poids « { $name } » doit être un nombre.
 tune-not-a-count = { $file } : le poids « { $name } » doit être un nombre entier de 0 à { $most }.

@@ -32,6 +32,7 @@ tune-no-search = De bot “{ $found }” heeft geen zoekmethode waarvoor --rollo
 tune-budget = Tijdens het verbeteren van de gewichten loopt er geen klok, dus “budget” heeft geen effect. Laat het weg; --rollouts bepaalt hoe vaak elke keuze wordt gesimuleerd.
 tune-fixed-weight = Het gewicht “{ $found }” is een aantal en kan zo niet verbeterd worden. Wel mogelijk zijn { $known }.
 tune-needs-rollouts = Het gewicht “{ $found }” hoort bij het zoeken, dat hier is uitgeschakeld. Met --rollouts schakel je het in.
+tune-no-net = “{ $bot }” speelt zonder netwerk, dus het gewicht “net” kan niet verbeterd worden. Bots met een netwerk: { $known }.
 tune-no-section = { $file }: er is geen sectie [{ $name }] met gewichten.
 tune-not-a-number = { $file }: het gewicht “{ $name }” moet een getal zijn.
 tune-not-a-count = { $file }: het gewicht “{ $name }” moet een geheel getal van 0 tot en met { $most } zijn.

@@ -7,11 +7,8 @@ from math import fsum
 
 import msgspec
 
-from skye.material.tables import shipped_tables
-from skye.search.self_play import self_play
 from skye.study.stats.intervals import of_mean
 from skye.study.train.mix import GameKind
-from skye.study.train.side import Side
 from skye.study.tune.games import Points, win_share
 
 DIGITS = 6
@@ -47,17 +44,6 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     strength: float
     """The mean of what it has won in each kind of game, as a multiple of its share; 1 is as good as the others."""
     kept: bool
-
-
-def play_deal(kind: GameKind, own: Side, rivals: Side, seed: int) -> Points:
-    """The deal of this seed: the new net on every seat in turn, with the one before on the others."""
-    tables = shipped_tables(kind.expansion)
-    found = []
-    for seat in range(kind.players):
-        sides = [own if place == seat else rivals for place in range(kind.players)]
-        weights, nets = [side.weights for side in sides], [side.player() for side in sides]
-        found.append(self_play(tables, weights, seed, nets))
-    return tuple(found)
 
 
 def decide(kinds: Sequence[GameKind], deals: Sequence[Deal]) -> Verdict:

@@ -22,7 +22,7 @@ from skye.study.parallel import ProcessDiedError, in_order
 from skye.study.train import fit as learning
 from skye.study.train.calibration import calibrations
 from skye.study.train.folder import Chances, Fit, Folder, Iteration
-from skye.study.train.gate import Deal, decide, play_deal
+from skye.study.train.gate import Deal, decide
 from skye.study.train.generate import (
     FIRST_PLAYOUTS,
     TO_THE_END,
@@ -40,6 +40,7 @@ from skye.study.train.side import Side
 from skye.study.train.small import packed_small, split
 from skye.study.train.small_fit import SmallFit, chances_fit, prices_fit
 from skye.study.train.whole import packed, unpacked
+from skye.study.tune.games import play_deal
 
 
 class Step(NamedTuple):
@@ -199,7 +200,8 @@ def _gate(
     new, before = folder.made(number, made), folder.net()
     tasks = (
         (
-            kind,
+            kind.expansion,
+            kind.players,
             _side(folder, kind.expansion, new),
             _side(folder, kind.expansion, before),
             folder.task.seed_of("gate", number, kind.name, deal),

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import fsum, tanh
+from typing import NamedTuple, Protocol
 
+from skye.bots.weights import shipped_net
 from skye.material.tables import shipped_tables
+from skye.search.net import Net
 from skye.search.self_play import self_play
 
 LEAD = 12
@@ -17,13 +20,37 @@ Points = tuple[tuple[int, ...], ...]
 """For a deal: for each seat that the candidate sits on, the points of all seats."""
 
 
-def play_deal(expansion: str | None, players: int, own: Weights, rivals: Weights, seed: int) -> Points:
+class Player(Protocol):
+    """Who plays, as it is sent to the processes that play."""
+
+    @property
+    def weights(self) -> Weights:
+        """All its weights."""
+
+    def player(self) -> Net | None:
+        """Its net for the core."""
+
+
+class Side(NamedTuple):
+    """A player with the shipped net or none."""
+
+    weights: Weights
+    net: bool
+
+    def player(self) -> Net | None:
+        """Its net, which each process loads once."""
+        return shipped_net() if self.net else None
+
+
+def play_deal(expansion: str | None, players: int, own: Player, rivals: Player, seed: int) -> Points:
     """The deal of this seed, played from every seat."""
     tables = shipped_tables(expansion)
-    return tuple(
-        self_play(tables, [own if place == seat else rivals for place in range(players)], seed)
-        for seat in range(players)
-    )
+    found = []
+    for seat in range(players):
+        sides = [own if place == seat else rivals for place in range(players)]
+        weights, nets = [side.weights for side in sides], [side.player() for side in sides]
+        found.append(self_play(tables, weights, seed, nets))
+    return tuple(found)
 
 
 def leads(deal: Points) -> list[int]:

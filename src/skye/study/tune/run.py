@@ -52,7 +52,7 @@ def replay(folder: Folder) -> Evolution:
 def check(folder: Folder, deals: int, *, jobs: int | None = None) -> Iterator[list[Checked]]:
     """Play the weights found against the reference with up to this many new deals; yields those played, after each."""
     task = folder.task
-    own, rivals = task.playing(folder.weights()), task.playing(task.reference)
+    own, rivals = task.candidate(folder.weights()), task.rivals()
     with _playing(folder), folder.checks() as (done, stream), interrupts_held():
         yield done
         seeds = [task.deal_seed("check", number) for number in range(len(done) + 1, deals + 1)]
@@ -67,8 +67,8 @@ def _play(folder: Folder, number: int, candidates: list[Candidate], jobs: int | 
     """Every deal of a generation, candidate by candidate; all of them play the same deals."""
     task = folder.task
     seeds = [task.deal_seed("generation", number, deal) for deal in range(task.deals)]
-    rivals = task.playing(task.reference)
-    sides = (task.playing({**task.start, **candidate}) for candidate in candidates)
+    rivals = task.rivals()
+    sides = (task.candidate({**task.start, **candidate}) for candidate in candidates)
     return in_order(
         play_deal, ((task.expansion, task.players, own, rivals, seed) for own in sides for seed in seeds), jobs
     )

@@ -11,10 +11,12 @@ import msgspec
 
 from skye.bots import weights as shipped
 from skye.bots.names import LADDER, NamedBot, parse, plain
+from skye.bots.weights import has_net
 from skye.material.errors import BotError
 from skye.search import evaluation
 from skye.search.rollouts import NAMES as SEARCH_NAMES
 from skye.study.arena.plan import DECIDING
+from skye.study.tune.games import Side
 from skye.study.tune.weightfile import BOUNDS, load_weights, within
 
 
@@ -43,7 +45,11 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rollouts: int
     """How often the search, if a bot has one, plays out each choice."""
     digest: str
-    """Of the core and the material: games by other rules are not combined."""
+    """Of the core, the net and the material: games by other rules are not combined."""
+    net: bool = False
+    """Whether the candidates play with the shipped net; in a run that does not say so, nobody did."""
+    reference_net: bool = False
+    """Whether their opponents do."""
 
     @property
     def label(self) -> str:
@@ -58,7 +64,7 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         yield f"--players {self.players}"
         if self.expansion is not None:
             yield f"--{self.expansion}"
-        if self.names != default_names(self.expansion):
+        if self.names != default_names(self.expansion, net=self.net):
             yield f"--weights {','.join(self.names)}"
         if self.start_from is not None:
             yield f"--start {quote(self.start_from)}"
@@ -75,6 +81,14 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def playing(self, weights: Mapping[str, float]) -> dict[str, float]:
         """These weights as they are used: a bot with a search plays out each choice as often as the task says."""
         return {**weights, "rollouts": float(self.rollouts if weights["rollouts"] else 0)}
+
+    def candidate(self, weights: Mapping[str, float]) -> Side:
+        """A player with these weights of the bot that is tuned."""
+        return Side(self.playing(weights), self.net)
+
+    def rivals(self) -> Side:
+        """The reference as a player."""
+        return Side(self.playing(self.reference), self.reference_net)
 
     def deal_seed(self, *words: object) -> int:
         """The seed of a deal named by these words; the same for all who play it."""
@@ -97,25 +111,26 @@ def make_tuning(
     rollouts: int = 0,
 ) -> Tuning:
     """The task for these options; BotError says what is wrong with them."""
-    named = _named(bot)
-    start = _weights(named, expansion) if start_from is None else load_weights(start_from, named.bot, expansion)
+    named = rival = _named(bot)
+    start = _weights(named, expansion, start_from)
     if against is None:
         reference = start
     elif against.endswith(".toml"):
-        reference = load_weights(Path(against), named.bot, expansion)
+        reference = _weights(named, expansion, Path(against))
     else:
         rival = _named(against)
         against, reference = str(rival), _weights(rival, expansion)
     if rollouts and not start["rollouts"]:
         searching = [name for name in bots_with_weights() if shipped.weights(name, expansion)["rollouts"]]
         raise BotError("tune-no-search", found=named.bot, known=", ".join(searching))
+    default = default_names(expansion, net=_has_net(named))
     return Tuning(
         bot=str(named),
         players=players,
         expansion=expansion,
-        names=_checked(names, expansion, rollouts) if names is not None else default_names(expansion),
-        start=dict(start),
-        reference=dict(reference),
+        names=default if names is None else _checked(names, named, expansion, rollouts),
+        start=start,
+        reference=reference,
         start_from=None if start_from is None else str(start_from),
         against=against,
         deals=deals,
@@ -123,6 +138,8 @@ def make_tuning(
         seed=seed,
         rollouts=rollouts,
         digest=core_digest("*.py", "*.toml", "*.bin"),
+        net=_has_net(named),
+        reference_net=_has_net(rival),
     )
 
 
@@ -138,9 +155,9 @@ def bots_with_weights() -> list[str]:
     return found
 
 
-def default_names(expansion: str | None) -> tuple[str, ...]:
-    """The weights that are tuned by default: all that say what something is worth."""
-    base = [name for name in evaluation.NAMES if name != "horizon"]
+def default_names(expansion: str | None, *, net: bool) -> tuple[str, ...]:
+    """The weights that are tuned by default: all that say what something is worth, with or without a net."""
+    base = [name for name in evaluation.NAMES if name != "horizon" and (net or name != "net")]
     return (*base, *(name for name in shipped.names(expansion) if name not in shipped.NAMES))
 
 
@@ -154,16 +171,26 @@ def _named(bot: str) -> NamedBot:
     return named
 
 
-def _weights(named: NamedBot, expansion: str | None) -> Mapping[str, float]:
-    return shipped.weights(named.bot, expansion, net=named.net)
+def _has_net(named: NamedBot) -> bool:
+    return named.net and has_net(named.bot)
 
 
-def _checked(names: Sequence[str], expansion: str | None, rollouts: int) -> tuple[str, ...]:
+def _weights(named: NamedBot, expansion: str | None, file: Path | None = None) -> dict[str, float]:
+    if file is None:
+        return dict(shipped.weights(named.bot, expansion, net=named.net))
+    found = load_weights(file, named.bot, expansion)
+    # A bot that used the result would otherwise play with the net, unlike here.
+    return dict(found) if _has_net(named) else {**found, "net": 0.0}
+
+
+def _checked(names: Sequence[str], named: NamedBot, expansion: str | None, rollouts: int) -> tuple[str, ...]:
     known = shipped.names(expansion)
-    able = [*default_names(expansion), *(name for name in known if name in BOUNDS)]
+    able = [*default_names(expansion, net=_has_net(named)), *(name for name in known if name in BOUNDS)]
     for name in names:
         if name not in known:
             raise BotError("bot-unknown-weight", found=name, known=", ".join(known))
+        if name == "net" and not _has_net(named):
+            raise BotError("tune-no-net", bot=str(named), known=", ".join(filter(has_net, bots_with_weights())))
         if name not in able:
             # They are counts, and the core relies on them.
             raise BotError("tune-fixed-weight", found=name, known=", ".join(dict.fromkeys(able)))
