@@ -96,6 +96,14 @@ def test_without_rollouts_nobody_searches() -> None:
     assert searching.playing(searching.reference)["rollouts"] == 0, "a bot without a search gets none"
 
 
+def test_the_reference_searches_even_if_the_candidates_do_not() -> None:
+    task = make_tuning("trader", 2, rollouts=5, against="chieftain")
+    assert task.candidate(task.start).weights["rollouts"] == 0
+    assert task.rivals().weights["rollouts"] == 5
+    assert task.rivals().weights["rounds"] == shipped.weights("chieftain", None)["rounds"]
+    assert task.label.endswith("--rollouts 5")
+
+
 @pytest.mark.parametrize("expansion", EXPANSIONS)
 @pytest.mark.parametrize(
     ("bot", "against", "nets"),
@@ -145,7 +153,14 @@ def test_weights_of_a_file_are_for_the_bot_that_is_tuned(tmp_path: Path) -> None
         ({"bot": "trader", "names": ["gold", "net"]}, "tune-no-net", "“trader”"),
         ({"bot": "trader", "against": "chieftain", "names": ["net"]}, "tune-no-net", "chieftain"),
         ({"bot": "chieftain:net=off", "names": ["net"]}, "tune-no-net", "“chieftain:net=off”"),
+        ({"bot": "trader", "names": ["swing"]}, "tune-not-searching", "“trader”"),
+        (
+            {"bot": "trader", "against": "planner", "names": ["swing"], "rollouts": 3},
+            "tune-not-searching",
+            "planner",
+        ),
         ({"bot": "trader", "rollouts": 3}, "tune-no-search", "planner, chieftain"),
+        ({"bot": "trader", "against": "novice", "rollouts": 3}, "tune-no-search", "planner, chieftain"),
         ({"bot": "trader", "against": "nowhere.toml"}, "material-unreadable", "nowhere.toml"),
         ({"bot": "trader", "start_from": Path("nowhere.toml")}, "material-unreadable", "nowhere.toml"),
     ],

@@ -165,6 +165,20 @@ def test_with_the_expansion_its_weights_are_tuned_too(skye: Skye) -> None:
     assert "narrow" in out
 
 
+def test_against_a_bot_with_a_net_and_a_search(skye: Skye, tmp_path: Path) -> None:
+    """Both count: without one of them the same deals end otherwise."""
+    points = []
+    for number, more in enumerate((("chieftain",), ("chieftain:net=off",), ("chieftain", "--rollouts", 1))):
+        code, out, _ = skye(
+            *("tune", "novice", "--weights", "gold", "--generations", 1, "--deals", 1, "--population", 4),
+            *("--check", 1, "--jobs", 1, "--out", f"run {number}", "--against", *more),
+        )
+        assert code == 0
+        assert f"--against {more[0]} " in out
+        points.append((tmp_path / f"run {number}" / GENERATIONS).read_bytes())
+    assert len(set(points)) == 3
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "message"),
     [
@@ -175,7 +189,9 @@ def test_with_the_expansion_its_weights_are_tuned_too(skye: Skye) -> None:
         (("tune", "trader", "--weights", "samples", "--out", "run"), 1, "samples"),
         (("tune", "trader", "--weights", "net", "--out", "run"), 1, "Bots with a net: "),
         (("tune", "chieftain:net=off", "--weights", "net", "--out", "run"), 1, "“chieftain:net=off”"),
+        (("tune", "trader", "--against", "chieftain", "--weights", "swing", "--out", "run"), 1, "Bots with a search"),
         (("tune", "trader", "--rollouts", "2", "--out", "run"), 1, "--rollouts"),
+        (("tune", "trader", "--rollouts", "2", "--against", "novice", "--out", "run"), 1, "--rollouts"),
         (("tune", "trader", "--start", "none.toml", "--out", "run"), 1, "none.toml"),
         (("tune", "trader"), 2, "--out"),
         (("tune", "--out", "run"), 2, "BOT"),

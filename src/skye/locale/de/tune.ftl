@@ -28,10 +28,11 @@ tune-lead = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2)
 
 # Was falsch sein kann.
 tune-no-weights = „{ $found }“ ist kein Bot mit Gewichten, die sich verbessern ließen. Wähle einen von { $known }.
-tune-no-search = Der Bot „{ $found }“ hat keine Suche, für die --rollouts gelten könnte. Lass die Option weg oder wähle einen von { $known }.
+tune-no-search = Weder der Bot „{ $found }“ noch seine Gegner haben eine Suche, für die --rollouts gelten könnte. Lass die Option weg oder wähle einen von { $known }.
 tune-budget = Beim Verbessern der Gewichte läuft keine Uhr, „budget“ hätte also keine Wirkung. Lass es weg; wie oft jede Wahl simuliert wird, sagt --rollouts.
 tune-fixed-weight = Das Gewicht „{ $found }“ ist eine Anzahl und lässt sich so nicht verbessern. Möglich sind { $known }.
 tune-needs-rollouts = Das Gewicht „{ $found }“ gehört zur Suche, die hier abgeschaltet ist. Mit --rollouts wird sie eingeschaltet.
+tune-not-searching = Das Gewicht „{ $found }“ gehört zur Suche, die „{ $bot }“ nicht hat. Bots mit Suche: { $known }.
 tune-no-net = „{ $bot }“ spielt ohne Netz, also lässt sich das Gewicht „net“ nicht verbessern. Bots mit Netz: { $known }.
 tune-no-section = { $file }: Es gibt keinen Abschnitt [{ $name }] mit Gewichten.
 tune-not-a-number = { $file }: Das Gewicht „{ $name }“ muss eine Zahl sein.

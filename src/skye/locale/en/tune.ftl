@@ -7,7 +7,7 @@ tune-against = Opponent of the candidates: a bot, or the same bot with the weigh
 tune-generations = Total number of generations.
 tune-deals = Deals per generation; every candidate plays each of them from every seat.
 tune-population = Candidates per generation.
-tune-rollouts = How often a bot with a search simulates each choice while it is tuned; without the search it is much faster.
+tune-rollouts = How often a bot with a search simulates each choice while tuning; without the search it is much faster.
 tune-check = New deals at the end to compare the weights found with those they were tuned against; 0 for none.
 tune-out = Folder for the generations, the weights and the result; created if needed.
 
@@ -28,10 +28,11 @@ tune-lead = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2)
 
 # What can be wrong.
 tune-no-weights = “{ $found }” is not a bot with weights that can be tuned. Choose one of { $known }.
-tune-no-search = The bot “{ $found }” has no search, so --rollouts cannot be used. Leave it out, or choose one of { $known }.
+tune-no-search = The bot “{ $found }” has no search, and neither have its opponents, so --rollouts cannot be used. Leave it out, or choose one of { $known }.
 tune-budget = While tuning no clock runs, so “budget” has no effect. Leave it out; --rollouts says how often each choice is simulated.
 tune-fixed-weight = The weight “{ $found }” is a count and cannot be tuned. Those that can are { $known }.
 tune-needs-rollouts = The weight “{ $found }” belongs to the search, which is off while tuning. Add --rollouts to switch it on.
+tune-not-searching = The weight “{ $found }” belongs to the search, which “{ $bot }” does not have. Bots with a search: { $known }.
 tune-no-net = “{ $bot }” plays without a net, so the weight “net” cannot be tuned. Bots with a net: { $known }.
 tune-no-section = { $file }: there is no section [{ $name }] with weights.
 tune-not-a-number = { $file }: the weight “{ $name }” must be a number.

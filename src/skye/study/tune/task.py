@@ -120,15 +120,14 @@ def make_tuning(
     else:
         rival = _named(against)
         against, reference = str(rival), _weights(rival, expansion)
-    if rollouts and not start["rollouts"]:
-        searching = [name for name in bots_with_weights() if shipped.weights(name, expansion)["rollouts"]]
-        raise BotError("tune-no-search", found=named.bot, known=", ".join(searching))
+    if rollouts and not start["rollouts"] and not reference["rollouts"]:
+        raise BotError("tune-no-search", found=named.bot, known=_searching(expansion))
     default = default_names(expansion, net=_has_net(named))
     return Tuning(
         bot=str(named),
         players=players,
         expansion=expansion,
-        names=default if names is None else _checked(names, named, expansion, rollouts),
+        names=default if names is None else _checked(names, named, start, expansion, rollouts),
         start=start,
         reference=reference,
         start_from=None if start_from is None else str(start_from),
@@ -175,6 +174,10 @@ def _has_net(named: NamedBot) -> bool:
     return named.net and has_net(named.bot)
 
 
+def _searching(expansion: str | None) -> str:
+    return ", ".join(name for name in bots_with_weights() if shipped.weights(name, expansion)["rollouts"])
+
+
 def _weights(named: NamedBot, expansion: str | None, file: Path | None = None) -> dict[str, float]:
     if file is None:
         return dict(shipped.weights(named.bot, expansion, net=named.net))
@@ -183,7 +186,9 @@ def _weights(named: NamedBot, expansion: str | None, file: Path | None = None) -
     return dict(found) if _has_net(named) else {**found, "net": 0.0}
 
 
-def _checked(names: Sequence[str], named: NamedBot, expansion: str | None, rollouts: int) -> tuple[str, ...]:
+def _checked(
+    names: Sequence[str], named: NamedBot, start: Mapping[str, float], expansion: str | None, rollouts: int
+) -> tuple[str, ...]:
     known = shipped.names(expansion)
     able = [*default_names(expansion, net=_has_net(named)), *(name for name in known if name in BOUNDS)]
     for name in names:
@@ -194,6 +199,8 @@ def _checked(names: Sequence[str], named: NamedBot, expansion: str | None, rollo
         if name not in able:
             # They are counts, and the core relies on them.
             raise BotError("tune-fixed-weight", found=name, known=", ".join(dict.fromkeys(able)))
+        if name in SEARCH_NAMES and not start["rollouts"]:
+            raise BotError("tune-not-searching", found=name, bot=named.bot, known=_searching(expansion))
         if name in SEARCH_NAMES and not rollouts:
             raise BotError("tune-needs-rollouts", found=name)
     return tuple(name for name in known if name in names)
