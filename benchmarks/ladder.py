@@ -1,7 +1,7 @@
 """Measures the published ladder and writes its tables into docs/ladder.md: python benchmarks/ladder.py [--out DIR].
 
 Every run is kept in a folder of its own and goes on where it was stopped. Run it with the Python of .venv; on two cores
-it takes about an hour.
+it takes about an hour and a half.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
 PROGRAM = [sys.executable, "-c", "from skye.cli.main import main; main()", "--lang", "en", "arena"]
 SEED = 2026
 BUDGET = 0.2
-LADDER = ("random", "novice", "trader", "planner", "chieftain")
+LADDER = ("random", "novice", "trader", "planner", "seer", "chieftain")
 
 
 class Run(NamedTuple):
@@ -55,20 +55,20 @@ def rungs(players: int, deals: tuple[int, ...], expansion: str | None = None) ->
 
 PARTS: dict[str, list[Run]] = {
     "Two players": [
-        *rungs(2, (1000, 1000, 1000, 300)),
+        *rungs(2, (1000, 1000, 1000, 1000, 300)),
         against("chieftain", "trader", 2, 60),
     ],
     "Two players, with Journeyman": [
-        *rungs(2, (1000, 1000, 1000, 300), "journeyman"),
+        *rungs(2, (1000, 1000, 1000, 1000, 300), "journeyman"),
         against("chieftain", "trader", 2, 60, "journeyman"),
     ],
-    "Three players: one against two": rungs(3, (1000, 1000, 1000, 50)),
+    "Three players: one against two": rungs(3, (1000, 1000, 1000, 300, 100)),
     "Four players: one against three": [
         against("chieftain", "trader", 4, 40),
         against("chieftain", "trader", 4, 40, "journeyman"),
     ],
-    "Five players: one against four": rungs(5, (1000, 1000, 300, 30)),
-    "Five players, with Journeyman": rungs(5, (300, 300, 100, 30), "journeyman"),
+    "Five players: one against four": rungs(5, (1000, 1000, 300, 100, 100)),
+    "Five players, with Journeyman": rungs(5, (300, 300, 100, 100, 100), "journeyman"),
     "Two players, a second a decision": [against("chieftain", "planner", 2, 25, budget=1)],
 }
 ALONE = [

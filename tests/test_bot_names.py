@@ -86,6 +86,7 @@ def clocks(monkeypatch: pytest.MonkeyPatch) -> list[Clock]:
         ("chieftain:net=on", "chieftain", "chieftain"),
         ("chieftain:net=off", "chieftain:net=off", "chieftain:net=off"),
         ("chieftain:budget=2.0,net=off", "chieftain:net=off,budget=2", "chieftain:net=off,budget=2"),
+        ("seer:net=off", "seer:net=off", "seer:net=off"),
         ("random:budget=1e-3", "random:budget=0.001", "random:budget=0.001"),
         ("novice:budget=1234.5678", "novice:budget=1234.57", "novice:budget=1234.57"),
         ("a b/my.py:Bot", "a b/my.py:Bot", "Bot"),
@@ -123,7 +124,7 @@ def test_what_a_name_says() -> None:
         ("my.py:Bot:a=1,a=1", "parameter-twice", "a"),
         ("chieftain:depth=3", "parameter-unknown", "net, budget"),
         ("novice:depth=3", "parameter-unknown", "budget"),
-        ("novice:net=off", "parameter-no-net", "chieftain"),
+        ("novice:net=off", "parameter-no-net", "seer, chieftain"),
         ("chieftain:net=Off", "parameter-net", "Off"),
         *((f"chieftain:budget={wrong}", "parameter-budget", wrong) for wrong in ("0", "-1", "0.0009", "3601", "soon")),
         *((f"chieftain:budget={wrong}", "parameter-budget", "0.001") for wrong in ("nan", "inf")),
@@ -163,6 +164,18 @@ def test_a_bot_without_its_net(monkeypatch: pytest.MonkeyPatch) -> None:
         bot.decide(*question(opened(2), 0), Clock(0.001), Generator(1))
     assert asked == [True, False]
     assert bots.find("chieftain") is Chieftain
+
+
+def test_a_seer_does_not_search() -> None:
+    """Whatever time it has, it answers the same; without its net something else."""
+
+    def answers(bot: str, budget: float) -> list[Move]:
+        games = [opened(2, seed=seed) for seed in range(6)]
+        return [bots.create(bot).decide(*question(game, 0), Clock(budget), Generator(1)) for game in games]
+
+    assert answers("seer", 0.001) == answers("seer", 1)
+    assert answers("seer:net=off", 0.001) == answers("seer:net=off", 1) != answers("seer", 1)
+    assert answers("chieftain", 0.1) != answers("seer", 1)
 
 
 def test_a_budget_of_its_own(clocks: list[Clock]) -> None:

@@ -46,7 +46,7 @@ first = First()
 
 @once
 def test_the_registry() -> None:
-    assert bots.LADDER == ("random", "novice", "trader", "planner", "chieftain")
+    assert bots.LADDER == ("random", "novice", "trader", "planner", "seer", "chieftain")
     assert set(bots.CLASSES) == set(bots.LADDER)
     assert bots.find("random") is Random
     for name in THINKERS:
@@ -236,6 +236,8 @@ def test_both_modes_decide_the_same() -> None:
         ("trader", "journeyman", 1, 3, 3),
         ("planner", "", 0.005, 3, 4),
         ("planner", "journeyman", 0.001, 2, 3),
+        ("seer", "", 1, 2, 2),
+        ("seer", "journeyman", 1, 2, 4),
         ("chieftain", "", 0.001, 2, 4),
         ("chieftain", "journeyman", 0.001, 2, 10),
     )
@@ -294,14 +296,51 @@ def test_every_thinker_has_weights(name: str, expansion: str | None) -> None:
     assert tuple(found) == names(expansion)
     assert all(isinstance(value, float) for value in found.values())
     text = weights_file(expansion)
-    assert set(tomllib.loads(text)) == set(THINKERS)
-    section = tomllib.loads(text)[name]
+    known = tomllib.loads(text)
+    assert set(known) <= set(THINKERS)
+    section = known.get(name, {})
+    assert section or "like" in tomllib.loads(weights_file(None))[name]
+    section.pop("like", None)
     learned = section.pop("net", {})
     assert not learned or has_net(name)
     for key, value in {**section, **learned}.items():
         assert found[key] == value
     for key, value in section.items():
         assert weights(name, expansion, net=False)[key] == value
+
+
+@once
+@pytest.mark.parametrize("net", [True, False])
+@pytest.mark.parametrize("expansion", [None, *NAMES])
+def test_a_bot_that_is_like_another(expansion: str | None, net: bool) -> None:
+    """It has the weights of that one in every game, with and without the net, except those that it has itself."""
+    model = weights("chieftain", expansion, net=net)
+    assert model["rollouts"] > 0
+    assert weights("seer", expansion, net=net) == {**model, "rollouts": 0}
+
+
+@once
+def test_a_bot_that_is_like_another_and_has_a_section_for_the_expansion(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    base, added = tmp_path / "base.toml", tmp_path / "data" / "weights.toml"
+    added.parent.mkdir()
+    monkeypatch.setattr("skye.bots.weights.SHIPPED", base)
+    monkeypatch.setattr("skye.bots.weights.files", lambda _: tmp_path)
+    base.write_text(
+        "[one]\ngold = 1\nwidth = 1\nspread = 1\n[one.net]\nnet = 1\nspread = 2\n"
+        '[two]\nlike = "one"\nwidth = 2\n[three]\nlike = "two"\n[three.net]\nnet = 3\n'
+    )
+    added.write_text("[one]\ngold = 4\nwidth = 4\npace = 4\n[three]\npace = 5\n")
+
+    def found(bot: str, expansion: str | None, *, net: bool) -> dict[str, float]:
+        known = weights.__wrapped__(bot, expansion, net=net)  # not kept for other tests
+        return {name: value for name, value in known.items() if value}
+
+    assert found("two", None, net=True) == {"gold": 1, "width": 2, "spread": 2, "net": 1}
+    assert found("two", "journeyman", net=False) == {"gold": 4, "width": 2, "spread": 1, "pace": 4}
+    assert found("three", "journeyman", net=True) == {"gold": 4, "width": 2, "spread": 2, "net": 3, "pace": 5}
+    assert [has_net.__wrapped__(bot) for bot in ("one", "three", "four")] == [True, True, False]
 
 
 @once

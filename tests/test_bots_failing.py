@@ -179,7 +179,7 @@ def test_a_table_waits_while_every_bot_fails_unexpectedly(
 
 
 def test_who_is_simpler() -> None:
-    assert simpler("chieftain") == ("planner", "trader", "novice", "random")
+    assert simpler("chieftain") == ("seer", "planner", "trader", "novice", "random")
     assert simpler("random") == ()
     assert simpler("own.py:Bot") == ("trader", "novice", "random")
 
@@ -198,7 +198,7 @@ def test_only_failures_in_a_row_count() -> None:
         while table.decision(0) is None:
             step(table, 1, rng)
         if fails:
-            instead = entries.Failed(0, "chieftain", "planner", lasting=table.seats[0].failures + 1 >= FAILURES)
+            instead = entries.Failed(0, "chieftain", "seer", lasting=table.seats[0].failures + 1 >= FAILURES)
             table.apply(instead, 1)
         step(table, 0, rng)
         counted.append((table.seats[0].failures, table.seats[0].player))
@@ -208,8 +208,8 @@ def test_only_failures_in_a_row_count() -> None:
         (0, "chieftain"),
         (1, "chieftain"),
         (2, "chieftain"),
-        (0, "planner"),
-        (1, "planner"),
+        (0, "seer"),
+        (1, "seer"),
     ]
     assert table.seats[0].bot == "chieftain", "which a rematch has again"
 

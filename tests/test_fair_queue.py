@@ -8,6 +8,8 @@ from collections import Counter
 import pytest
 
 from skye.bots import LADDER
+from skye.bots.weights import weights
+from skye.material.expansions import NAMES
 from skye.server.fair_queue import OVERDUE, QUICK, Attendance, FairQueue, Place
 
 pytestmark = pytest.mark.once
@@ -175,8 +177,10 @@ def test_quick_bots_have_their_time_and_take_none() -> None:
     assert [share(turns) for _ in range(10)] == [1] * 10
 
 
-def test_quick_bots_are_the_lower_end_of_the_ladder() -> None:
-    assert set(LADDER[: len(QUICK)]) == QUICK
+@pytest.mark.parametrize("expansion", [None, *NAMES])
+def test_quick_bots_are_those_that_do_not_search(expansion: str | None) -> None:
+    searching = {bot for bot in LADDER if bot != "random" and weights(bot, expansion)["rollouts"]}
+    assert {*LADDER} - searching == QUICK
 
 
 # Anything at all

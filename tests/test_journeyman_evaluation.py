@@ -64,7 +64,7 @@ def test_walks_are_planned_nearly_as_well_as_can_be() -> None:
 
 # Roads before the points (W13)
 
-THINKING = ("novice", "trader", "planner", "chieftain")
+THINKING = ("novice", "trader", "planner", "seer", "chieftain")
 
 
 @pytest.mark.rule("W13")

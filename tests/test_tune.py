@@ -52,7 +52,7 @@ def test_every_weight_can_be_tuned_or_is_a_count(expansion: str | None) -> None:
 
 
 def test_bots_that_think_by_weights() -> None:
-    assert bots_with_weights() == ["novice", "trader", "planner", "chieftain"]
+    assert bots_with_weights() == ["novice", "trader", "planner", "seer", "chieftain"]
 
 
 def test_shipped_weights_are_whole_files_of_weights(tmp_path: Path) -> None:

@@ -182,7 +182,7 @@ def test_against_a_bot_with_a_net_and_a_search(skye: Skye, tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("arguments", "code", "message"),
     [
-        (("tune", "random", "--out", "run"), 1, "novice, trader, planner, chieftain"),
+        (("tune", "random", "--out", "run"), 1, "novice, trader, planner, seer, chieftain"),
         (("tune", "nobody", "--out", "run"), 1, "nobody"),
         (("tune", "trader", "--weights", "gold,gld", "--out", "run"), 1, "gld"),
         (("tune", "trader", "--weights", "", "--out", "run"), 1, "gold_fall"),

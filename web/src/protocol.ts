@@ -5,7 +5,7 @@
 /** Of the protocol; say it in your hello. */
 export const VERSION = 3;
 
-export type BotName = "random" | "novice" | "trader" | "planner" | "chieftain";
+export type BotName = "random" | "novice" | "trader" | "planner" | "seer" | "chieftain";
 
 export type Language = "en" | "de" | "nl" | "fr" | "ru";
 

@@ -31,6 +31,7 @@ CLASSES = {
     "novice": "skye.bots.search_bot:Novice",
     "trader": "skye.bots.search_bot:Trader",
     "planner": "skye.bots.search_bot:Planner",
+    "seer": "skye.bots.search_bot:Seer",
     "chieftain": "skye.bots.search_bot:Chieftain",
 }
 

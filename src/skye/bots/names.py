@@ -9,7 +9,7 @@ from typing import NamedTuple
 from skye.bots.weights import has_net
 from skye.material.errors import BotError
 
-LADDER = ("random", "novice", "trader", "planner", "chieftain")
+LADDER = ("random", "novice", "trader", "planner", "seer", "chieftain")
 """The bots that come with Skye, from the weakest to the strongest."""
 
 SHORTEST_BUDGET, LONGEST_BUDGET = 0.001, 3600.0

@@ -48,6 +48,12 @@ class Planner(SearchBot):
     name = "planner"
 
 
+class Seer(SearchBot):
+    """Has learned what territories, gold and prices are worth, and trusts that without testing it."""
+
+    name = "seer"
+
+
 class Chieftain(SearchBot):
     """Has learned what territories, gold and prices are worth, and tests its choices by simulating later rounds."""
 

@@ -24,6 +24,9 @@ SHIPPED = files("skye.bots") / "weights.toml"
 NET = "net"
 """The part of a bot's section that holds only with its net."""
 
+LIKE = "like"
+"""In a bot's section, the bot whose weights it has where it says nothing else."""
+
 
 def names(expansion: str | None) -> tuple[str, ...]:
     """The names of all weights, those of the expansion included."""
@@ -36,10 +39,7 @@ def weights(bot: str, expansion: str | None, *, net: bool = True) -> Mapping[str
 
     Without its net, a bot plays by the hand-made evaluation alone: the section `[bot.net]` is left out.
     """
-    found = _section(SHIPPED, bot, net=net)
-    if expansion is not None and (file := files(PACKAGES[expansion]) / "data" / "weights.toml").is_file():
-        found |= _section(file, bot, net=net)
-    return complete(found, expansion)
+    return complete(_found(bot, expansion, net=net), expansion)
 
 
 @cache
@@ -51,7 +51,8 @@ def shipped_net() -> Net:
 @cache
 def has_net(bot: str) -> bool:
     """Whether a bot that comes with Skye has learned something that can be switched off."""
-    return NET in tomllib.loads(SHIPPED.read_text(encoding="utf-8")).get(bot, {})
+    section = _read(SHIPPED).get(bot, {})
+    return NET in section or (LIKE in section and has_net(section[LIKE]))
 
 
 def complete(found: Mapping[str, float], expansion: str | None) -> Mapping[str, float]:
@@ -63,7 +64,22 @@ def complete(found: Mapping[str, float], expansion: str | None) -> Mapping[str, 
     return MappingProxyType({name: float(found.get(name, 0)) for name in known})
 
 
-def _section(file: Traversable, bot: str, *, net: bool) -> dict[str, float]:
-    section: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))[bot]
+def _found(bot: str, expansion: str | None, *, net: bool) -> dict[str, float]:
+    """What the files say, first about the bot that it is like: so its own section of the base holds in every game."""
+    shipped = _read(SHIPPED)[bot]
+    like = shipped.pop(LIKE, None)
+    found = {} if like is None else _found(like, expansion, net=net)
+    found |= _section(shipped, net=net)
+    if expansion is not None and (file := files(PACKAGES[expansion]) / "data" / "weights.toml").is_file():
+        added = _read(file)
+        found |= _section(added[bot] if like is None else added.get(bot, {}), net=net)
+    return found
+
+
+def _section(section: dict[str, Any], *, net: bool) -> dict[str, float]:
     learned: dict[str, float] = section.pop(NET, {})
     return {**section, **(learned if net else {})}
+
+
+def _read(file: Traversable) -> dict[str, dict[str, Any]]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))

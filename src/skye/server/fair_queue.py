@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from enum import IntEnum
 from typing import Generic, NamedTuple, TypeVar
 
-QUICK = frozenset({"random", "novice", "trader"})
+QUICK = frozenset({"random", "novice", "trader", "seer"})
 """Bots that do not search, and answer within some hundredths of a second whatever time they get."""
 
 OVERDUE = 10.0

@@ -9,7 +9,7 @@ import msgspec
 from skye.material.moves import Seat
 from skye.wire.message import Value
 
-BotName = Literal["random", "novice", "trader", "planner", "chieftain"]
+BotName = Literal["random", "novice", "trader", "planner", "seer", "chieftain"]
 Language = Literal["en", "de", "nl", "fr", "ru"]
 Pace = Literal["quick", "normal", "leisurely"]
 Phrase = Literal[

@@ -3,7 +3,7 @@
 import type { BotName } from "../protocol";
 import { named } from "../words.svelte";
 
-export const BOTS: readonly BotName[] = ["random", "novice", "trader", "planner", "chieftain"];
+export const BOTS: readonly BotName[] = ["random", "novice", "trader", "planner", "seer", "chieftain"];
 
 /** 1 for the weakest; 0 for who is no bot. Parameters do not count. */
 export const strengthOf = (bot: string): number => BOTS.findIndex((known) => known === bot.split(":")[0]) + 1;

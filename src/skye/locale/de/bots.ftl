@@ -7,6 +7,8 @@ bot-trader = Händler
 bot-trader-character = Weiß, was ein Plättchen jedem am Tisch wert ist, und kauft und verkauft entsprechend.
 bot-planner = Clanältester
 bot-planner-character = Simuliert jeden Plan bis zum Ende und rechnet mit den Antworten der anderen.
+bot-seer = Seherin
+bot-seer-character = Hat viele tausend Partien gespielt und sieht auf einen Blick, was ein Plättchen wert ist.
 bot-chieftain = Häuptling
 bot-chieftain-character = Nimmt sich Zeit, blickt am weitesten voraus und verschenkt nichts.
 

@@ -7,6 +7,8 @@ bot-trader = Trader
 bot-trader-character = Knows what a tile is worth to everyone at the table, and sets prices and buys accordingly.
 bot-planner = Clan Elder
 bot-planner-character = Simulates every plan to the end and takes into account how the others will respond.
+bot-seer = Seer
+bot-seer-character = Has played many thousands of games, and knows at a glance what a tile is worth.
 bot-chieftain = Chieftain
 bot-chieftain-character = Takes its time, looks furthest ahead, and gives nothing away.
 

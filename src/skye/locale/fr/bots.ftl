@@ -7,6 +7,8 @@ bot-trader = Marchand
 bot-trader-character = Sait ce qu’une tuile vaut pour chacun à la table, et achète et vend en conséquence.
 bot-planner = Ancien du clan
 bot-planner-character = Simule chaque plan jusqu’au bout et tient compte des réponses des autres.
+bot-seer = Voyante
+bot-seer-character = A joué des milliers de parties et voit d’un coup d’œil ce que vaut une tuile.
 bot-chieftain = Chef de clan
 bot-chieftain-character = Prend son temps, voit le plus loin et ne fait aucun cadeau.
 

@@ -7,6 +7,8 @@ bot-trader = Handelaar
 bot-trader-character = Weet wat een tegel voor iedereen aan tafel waard is, en koopt en verkoopt op basis daarvan.
 bot-planner = Clanoudste
 bot-planner-character = Simuleert elk plan tot het einde en houdt rekening met de reacties van de anderen.
+bot-seer = Zieneres
+bot-seer-character = Heeft vele duizenden spellen gespeeld en ziet in één oogopslag wat een tegel waard is.
 bot-chieftain = Hoofdman
 bot-chieftain-character = Neemt de tijd, kijkt het verst vooruit en geeft niets weg.
 
