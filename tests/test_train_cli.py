@@ -130,12 +130,13 @@ def test_without_a_better_net(skye: Skye, tmp_path: Path, monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     ("arguments", "code", "message"),
     [
+        (("--out", "run", "--iterations", "0"), 1, "name it with --start"),
         (("--out", "run", "--start", "none.bin"), 1, "none.bin"),
         (("--out", "run", "--start", "text.bin"), 1, "text.bin: this is not a net"),
         (("--out", "run", "--start", "half.bin"), 1, "half.bin: this is not a net"),
         (("--out", "run", "--start", "more.bin"), 1, "more.bin: this is not a net"),
         ((), 2, "--out"),
-        (("--out", "run", "--iterations", "0"), 2, "--iterations"),
+        (("--out", "run", "--iterations", "-1"), 2, "--iterations"),
         (("--out", "run", "--games", "0"), 2, "--games"),
         (("--out", "run", "--rounds", "7"), 2, "--rounds"),
         (("--out", "run", "--device", "abacus"), 2, "--device"),

@@ -81,7 +81,7 @@ def go(
                     return done
             assert total == step.length
             VERDICTS[:] = [each.verdict for each in folder.iterations]
-        if folder.best() is not None:
+        if folder.chances(folder.in_use) is not None:
             folder.write_net(about(folder))
     return done
 
@@ -91,6 +91,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "in_order", here)
     monkeypatch.setattr(run, "decide", keep)
     monkeypatch.setattr(run, "compared", lambda: [kind for kind in compared() if kind.players == 2])
+    whole()  # before a test replaces more
 
 
 @cache
@@ -224,6 +225,29 @@ def test_a_run_starts_from_a_net_and_knows_its_chances_until_the_end(tmp_path: P
     assert new.prices != old.prices
     assert split(made[NET])[:2] == new[:2]
     assert b"--start x.bin" in made[ABOUT]
+
+
+def test_without_iterations_only_the_chances_of_a_net_are_learned(tmp_path: Path) -> None:
+    net = tmp_path / "first" / NET
+    write(tmp_path / "first", {NET: whole()[NET], ABOUT: whole()[ABOUT]})
+    start = net.read_bytes()
+    task = msgspec.structs.replace(TASK, start=str(net), start_sha256=sha256(start).hexdigest(), seed=2)
+    done = go(tmp_path / "run", task, 0, start=start)
+    assert done.keys() == {"tables 0", "chances 0"}
+    made = files(tmp_path / "run")
+    assert split(made[NET])[:2] == split(start)[:2]
+    assert split(made[NET]).chances == made[f"iteration-0/{CHANCES_NET}"] != split(start).chances
+    found = msgspec.json.decode(made[ABOUT])
+    assert (found["sha256"], found["iteration"], found["games"]) == (sha256(made[NET]).hexdigest(), 0, 0)
+    assert found["start"] == msgspec.json.decode(whole()[ABOUT]), "where the rest comes from"
+    assert found["command"].endswith("--iterations 0")
+    with opened(tmp_path / "run", task, start) as folder:
+        text = as_text(folder)
+    assert "Brier" in text
+    assert "journeyman-2" not in text, "no net was compared"
+    (tmp_path / "first" / ABOUT).write_bytes(b"{}")
+    assert not go(tmp_path / "run", task, 0, start=start)
+    assert msgspec.json.decode(files(tmp_path / "run")[ABOUT])["start"] is None, "it was about another net"
 
 
 def test_nothing_is_written_when_no_net_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

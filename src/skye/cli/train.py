@@ -40,7 +40,7 @@ def _count(name: str, default: int, most: int, *, least: int = 1) -> Decorator:
 
 
 @command("train")
-@_count("iterations", 3, 1000)
+@_count("iterations", 3, 1000, least=0)
 @_count("games", 40_000, 100_000_000)
 @_count("playouts", 6, 1000)
 @_count("rounds", 2, 6)
@@ -83,6 +83,8 @@ def train_command(
         seed=seed,
         start=start,
     )
+    if net is None and iterations == 0:
+        raise SkyeError("train-no-start")
     with _needs_packages():
         need(*PACKAGES)
         click.echo(text("train-begins", iterations=iterations, games=games, deals=deals), err=True)
@@ -94,7 +96,7 @@ def train_command(
     with writing(path), opened(path, task, net) as folder:
         _train(run.steps(folder, iterations, jobs=jobs, device=chosen), folder, iterations)
         click.echo(report.as_text(folder), nl=False)
-        if folder.best() is None:
+        if iterations and folder.best() is None:
             raise SkyeError("train-none-kept", folder=str(path))
         files = folder.write_net(report.about(folder), _plot(folder))
     click.echo(text("train-written", folder=str(path), files=", ".join(files)), err=True)
@@ -108,8 +110,7 @@ def _plot(folder: Folder) -> bytes | None:
         return None
     from skye.study.train.plot import calibration_plot  # slow to import
 
-    best = folder.best()
-    chances = None if best is None else folder.chances(best.iteration)
+    chances = folder.chances(folder.in_use)
     return None if chances is None else calibration_plot(chances.calibrations)
 
 

@@ -1,7 +1,7 @@
 # Das Netz der Bewertung, im Spiel gegen sich selbst trainiert.
 cli-train = Das Netz trainieren, das die Bewertung der Gebiete berichtigt: In jeder Iteration spielt das bisherige Netz gegen sich selbst, mögliche Gebiete werden zu Ende gespielt, ein neues Netz lernt daraus, wie es weiterging, und es wird behalten, wenn es gegen das vorige mehr als seinen Anteil gewinnt. Derselbe Befehl macht dort weiter, wo er abgebrochen wurde; mit mehr Iterationen läuft er länger. Am Ende lernt ein weiteres Netz die Siegchancen.
 cli-train-short = Das Netz des stärksten Bots im Selbstspiel trainieren
-train-iterations = Iterationen insgesamt.
+train-iterations = Iterationen insgesamt; bei 0 werden nur die Chancen gelernt, in Spielen des Netzes von --start.
 train-games = Spiele je Iteration: drei von vier mit dem Grundspiel, denn die mit einer Erweiterung dauern länger.
 train-playouts = Wie oft von jedem möglichen Gebiet aus weitergespielt wird, sobald es ein Netz gibt; ohne Netz höchstens 4-mal.
 train-rounds = Runden, die weitergespielt wird, bevor das bisherige Netz das Ergebnis bewertet. Ohne Netz wird bis zum Ende gespielt.
@@ -63,6 +63,7 @@ train-no-run = { $folder }: enthält { $found }, aber { $file } sagt nicht, von 
 train-damaged = { $file }: Diese Datei ist beschädigt. Lösche den Ordner ihrer Iteration und die der späteren zusammen mit iterations.jsonl und starte denselben Befehl noch einmal, oder wähle mit --out einen anderen Ordner.
 train-too-few = Mit --games { $games } gibt es nichts, woraus gelernt werden könnte. Lass mehr Spiele spielen.
 train-too-few-chances = Mit --chance-games { $games } gibt es nichts, woraus Chancen zu lernen wären. Lass mehr davon spielen.
+train-no-start = Mit --iterations 0 werden nur die Chancen gelernt, in Spielen eines vorhandenen Netzes: Nenne es mit --start.
 train-too-large = Das Netz hat Gewichte gelernt, die für ganze Zahlen zu groß sind. Wähle einen anderen --seed oder weniger --epochs.
 train-none-kept = Kein neues Netz war besser als das, was es vorher gab, deshalb wurde keines gespeichert. Alle liegen in { $folder }; mit mehr --iterations oder --games wird das nächste vielleicht besser.
 train-process-died = Ein Prozess, der Spiele spielte, ist abgebrochen; alles bisher Getane liegt in { $folder }. Derselbe Befehl macht dort weiter.

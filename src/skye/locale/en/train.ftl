@@ -1,7 +1,7 @@
 # The net of the evaluation, trained by self-play.
 cli-train = Train the net that corrects the evaluation of territories: in each iteration the net so far plays games against itself, builds are played out, a new net learns from how they went on, and it is kept if it wins more than its share against the one before. The same command continues where it was stopped; with more iterations it runs longer. In the end, another net learns the chances to win.
 cli-train-short = Train the net of the strongest bot by self-play
-train-iterations = Total number of iterations.
+train-iterations = Total number of iterations; 0 learns only the chances, in games of the net of --start.
 train-games = Games per iteration: three in four are of the base game, as those with an expansion take longer.
 train-playouts = How often each build is played out, once there is a net; without one at most 4 times.
 train-rounds = Rounds of a playout, before the net so far says what it has led to. Without a net, games are played to the end.
@@ -63,6 +63,7 @@ train-no-run = { $folder }: contains { $found }, but { $file } does not say from
 train-damaged = { $file }: this file is damaged. Delete the folder of its iteration and the later ones together with iterations.jsonl, and run the same command again, or choose another folder with --out.
 train-too-few = With --games { $games } there is nothing to learn from. Play more games.
 train-too-few-chances = With --chance-games { $games } there is nothing to learn chances from. Play more of them.
+train-no-start = With --iterations 0 only the chances are learned, in games of a net that exists: name it with --start.
 train-too-large = The net has learned weights that are too large for whole numbers. Choose another --seed, or fewer --epochs.
 train-none-kept = No new net was better than what there was before, so none was written. All of them are in { $folder }; with more --iterations or --games, the next may be better.
 train-process-died = A process that was playing games has died; everything done so far is saved in { $folder }. Run the same command again to continue.

@@ -1,7 +1,7 @@
 # Le réseau de l’évaluation, entraîné en le faisant jouer contre lui-même.
 cli-train = Entraîner le réseau qui corrige l’évaluation des territoires : à chaque itération, le réseau actuel joue contre lui-même, des territoires possibles sont joués jusqu’au bout, un nouveau réseau apprend de ce qu’il en est advenu, et il est gardé s’il gagne plus que sa part contre le précédent. La même commande reprend là où elle a été arrêtée ; avec plus d’itérations, elle dure plus longtemps. À la fin, un autre réseau apprend les chances de victoire.
 cli-train-short = Entraîner le réseau du bot le plus fort
-train-iterations = Nombre total d’itérations.
+train-iterations = Nombre total d’itérations ; avec 0, seules les chances sont apprises, dans des parties du réseau de --start.
 train-games = Parties par itération : trois sur quatre avec le jeu de base, car celles avec une extension durent plus longtemps.
 train-playouts = Combien de fois la partie est jouée à partir de chaque territoire possible, dès qu’il y a un réseau ; sans réseau, 4 fois au plus.
 train-rounds = Manches jouées avant que le réseau actuel évalue le résultat. Sans réseau, on joue jusqu’à la fin.
@@ -67,6 +67,7 @@ train-no-run = { $folder } : contient { $found }, mais { $file } ne dit pas de 
 train-damaged = { $file } : ce fichier est endommagé. Supprimez le dossier de son itération et ceux des suivantes avec iterations.jsonl, puis relancez la même commande, ou choisissez un autre dossier avec --out.
 train-too-few = Avec --games { $games }, il n’y a rien à apprendre. Faites jouer plus de parties.
 train-too-few-chances = Avec --chance-games { $games }, il n’y a rien pour apprendre les chances. Faites-en jouer plus.
+train-no-start = Avec --iterations 0, seules les chances sont apprises, dans des parties d’un réseau qui existe : indiquez-le avec --start.
 train-too-large = Le réseau a appris des poids trop grands pour des nombres entiers. Choisissez un autre --seed, ou moins d’--epochs.
 train-none-kept = Aucun nouveau réseau n’était meilleur que ce qu’il y avait avant ; aucun n’a donc été écrit. Tous se trouvent dans { $folder } ; avec plus d’--iterations ou de --games, le prochain le sera peut-être.
 train-process-died = Un processus qui jouait des parties s’est arrêté ; tout ce qui est fait est enregistré dans { $folder }. Relancez la même commande pour continuer.

@@ -1,7 +1,7 @@
 # Het net van de waardering, getraind door het tegen zichzelf te laten spelen.
 cli-train = Het net trainen dat de waardering van gebieden corrigeert: in elke iteratie speelt het net tot dan toe tegen zichzelf, worden mogelijke gebieden uitgespeeld, leert een nieuw net van hoe het verder ging, en wordt het behouden als het tegen het vorige meer dan zijn deel wint. Dezelfde opdracht gaat verder waar ze is gestopt; met meer iteraties duurt ze langer. Aan het eind leert nog een net de winstkansen.
 cli-train-short = Het net van de sterkste bot trainen
-train-iterations = Iteraties in totaal.
+train-iterations = Iteraties in totaal; bij 0 worden alleen de kansen geleerd, in spellen van het net van --start.
 train-games = Spellen per iteratie: drie van de vier met het basisspel, want die met een uitbreiding duren langer.
 train-playouts = Hoe vaak vanuit elk mogelijk gebied verder wordt gespeeld zodra er een net is; zonder net hoogstens 4 keer.
 train-rounds = Ronden die worden uitgespeeld voordat het net tot dan toe het resultaat waardeert. Zonder net wordt tot het einde gespeeld.
@@ -63,6 +63,7 @@ train-no-run = { $folder }: bevat { $found }, maar { $file } zegt niet van welke
 train-damaged = { $file }: dit bestand is beschadigd. Verwijder de map van zijn iteratie en die van de latere samen met iterations.jsonl en voer dezelfde opdracht nog eens uit, of kies een andere map met --out.
 train-too-few = Met --games { $games } is er niets om van te leren. Laat meer spellen spelen.
 train-too-few-chances = Met --chance-games { $games } is er niets om kansen van te leren. Speel er meer.
+train-no-start = Met --iterations 0 worden alleen de kansen geleerd, in spellen van een bestaand net: noem het met --start.
 train-too-large = Het net heeft gewichten geleerd die te groot zijn voor gehele getallen. Kies een andere --seed, of minder --epochs.
 train-none-kept = Geen enkel nieuw net was beter dan wat er al was, dus is er geen opgeslagen. Ze staan allemaal in { $folder }; met meer --iterations of --games wordt het volgende misschien beter.
 train-process-died = Een proces dat spellen speelde, is gestopt; alles wat gedaan is, is opgeslagen in { $folder }. Voer dezelfde opdracht nog eens uit om verder te gaan.

@@ -64,6 +64,8 @@ class Chances(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables that it has learned from."""
     sha256: str
     """Of its chances.bin."""
+    versions: dict[str, str]
+    """Of the packages."""
     calibrations: tuple[Calibration, ...]
     """In games that it has not learned from."""
 
@@ -97,6 +99,12 @@ class Folder(NamedTuple):
         """The iteration whose net is in use."""
         return next((each for each in reversed(self.iterations) if each.verdict.kept), None)
 
+    @property
+    def in_use(self) -> int:
+        """The number of the iteration whose net is in use; 0 for the net at the start."""
+        best = self.best()
+        return 0 if best is None else best.iteration
+
     def net(self) -> bytes | None:
         """The net in use."""
         best = self.best()
@@ -116,13 +124,11 @@ class Folder(NamedTuple):
 
     def whole(self) -> bytes:
         """The net in use with what it knows about chances."""
-        best, net = self.best(), self.net()
-        assert best is not None, "there is nothing to tell of none"
-        assert net is not None, "it is there"
-        chances = self.chances(best.iteration)
+        net, chances = self.net(), self.chances(self.in_use)
+        assert net is not None, "there is one"
         assert chances is not None, "they are learned at the end"
         territories, prices, _ = split(net)
-        return territories + prices + _checked(self.place(best.iteration) / CHANCES_NET, chances.sha256)
+        return territories + prices + _checked(self.place(self.in_use) / CHANCES_NET, chances.sha256)
 
     def write_fit(self, iteration: int, net: bytes, fit: Fit) -> None:
         """Save the net of an iteration; what tells about it comes last."""
@@ -159,12 +165,10 @@ class Folder(NamedTuple):
 
     def write_net(self, about: dict[str, Any], plot: bytes | None = None) -> list[str]:
         """Write the net in use, where it comes from, and what it knows about chances; the names of the files."""
-        best = self.best()
-        assert best is not None, "there is nothing to tell of none"
         files = {
             NET: self.whole(),
             ABOUT: _json(about),
-            CHANCES: (self.place(best.iteration) / CHANCES).read_bytes(),
+            CHANCES: (self.place(self.in_use) / CHANCES).read_bytes(),
         }
         if plot is not None:
             files[PLOT] = plot

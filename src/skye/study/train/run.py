@@ -57,7 +57,10 @@ class Step(NamedTuple):
 
 
 def steps(folder: Folder, iterations: int, *, jobs: int | None = None, device: str = "cpu") -> Iterator[Step]:
-    """What is missing of so many iterations. Do the work of each step before you ask for the next."""
+    """What is missing of so many iterations. Do the work of each step before you ask for the next.
+
+    Of none at all the chances are missing, in games of the net at the start.
+    """
     del folder.iterations[iterations:]  # as if no more had been done; the file keeps the others
     if jobs is not None:
         torch.set_num_threads(jobs)
@@ -80,14 +83,14 @@ def steps(folder: Folder, iterations: int, *, jobs: int | None = None, device: s
             if left:
                 yield Step("gate", number, len(left), _gate(folder, number, made, left, done, stream, jobs))
         folder.add(Iteration(number, folder.task.games, made, decide(compared(), done)))
-    best = folder.best()
-    if best is not None and folder.chances(best.iteration) is None:
-        yield from _about_chances(folder, best.iteration, jobs)
+    if (folder.best() is not None or iterations == 0) and folder.chances(folder.in_use) is None:
+        yield from _about_chances(folder, folder.in_use, jobs)
 
 
 def _about_chances(folder: Folder, number: int, jobs: int | None) -> Iterator[Step]:
     """Games of the best net as it plays, and a net that learns how they end."""
     task, place = folder.task, folder.place(number)
+    place.mkdir(exist_ok=True)
     every = plain_chunks(task.chance_games, lambda *of: task.seed_of("chances", number, *of))
     missing = [chunk for chunk in every if not (place / chunk.file).exists()]
     if missing:
@@ -167,7 +170,7 @@ def _fit(folder: Folder, number: int, lesson: Lesson) -> Iterator[int]:
             prices=judge_prices(lesson.offers, lesson.is_checked, prices),
             sha256=sha256(net).hexdigest(),
             device="cpu" if data.device == "cpu" else torch.cuda.get_device_name(),
-            versions={"numpy": np.__version__, "torch": str(torch.__version__)},
+            versions=_versions(),
         )
         folder.write_fit(number, net, fit)
 
@@ -183,8 +186,12 @@ def _chances(folder: Folder, number: int, tables: Tables, fit: SmallFit) -> Iter
         checked = tables.is_checked
         found = calibrations(tables, whole, learned=~checked, shown=checked)
         learned = round(float((1 / tables.seats.players[~checked]).sum()))
-        chances = Chances(folder.task.chance_games, learned, sha256(net).hexdigest(), tuple(found))
+        chances = Chances(folder.task.chance_games, learned, sha256(net).hexdigest(), _versions(), tuple(found))
         folder.write_chances(number, net, chances)
+
+
+def _versions() -> dict[str, str]:
+    return {"numpy": np.__version__, "torch": str(torch.__version__)}
 
 
 def _gate(
