@@ -5,6 +5,7 @@ from skye.rules.territory cimport Territory
 from skye.search.evaluation cimport Evaluation
 
 cdef int MOST_WIDTH
+cdef unsigned long long FIRST_MIX, SECOND_MIX, LOW_BITS
 
 
 @cython.final

@@ -13,6 +13,11 @@ if not cython.compiled:
 
 MOST_WIDTH = 16
 
+# For telling builds apart by one number; compiled they are C numbers, as literals of this size would not be.
+FIRST_MIX = 2654435761
+SECOND_MIX = 2246822519
+LOW_BITS = 0xFFFFFFFF
+
 
 class BeamSearch:
     """Searches builds and keeps the best ones found, best first; each is a list of steps in the order of laying."""
@@ -122,8 +127,8 @@ class BeamSearch:
         return True
 
     def _mark(self, tile: int, cell: int, turn: int) -> int:
-        mixed = ((tile * CELLS + cell) * 4 + turn + 1) * 2654435761 & 0xFFFFFFFF
-        return (mixed ^ (mixed >> 15)) * 2246822519 & 0xFFFFFFFF
+        mixed = ((tile * CELLS + cell) * 4 + turn + 1) * FIRST_MIX & LOW_BITS
+        return (mixed ^ (mixed >> 15)) * SECOND_MIX & LOW_BITS
 
     def _keep(
         self, there: int, found: int, width: int, value: float, parent: int, mask: int, mark: int, last: int

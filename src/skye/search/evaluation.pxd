@@ -80,8 +80,8 @@ cdef class Evaluation(TerritoryValues):
     @cython.locals(tables=Tables, ends=cython.int, whisky=cython.int, cattle=cython.int, slot=cython.int,
         tile=cython.int, cell=cython.int, side=cython.int, income=cython.double, total=cython.double)
     cdef double _potential_of_roads(self, Territory land) noexcept
-    @cython.locals(corners=cython.int, narrow=cython.int, spot=cython.int, cell=cython.int, north=cython.bint,
-        south=cython.bint, east=cython.bint, west=cython.bint)
+    @cython.locals(corners=cython.int, narrow=cython.int, spot=cython.int, cell=cython.int, mask=cython.int,
+        squares=cython.bint, north=cython.bint, south=cython.bint, east=cython.bint, west=cython.bint)
     cdef double _potential_of_cells(self, Territory land) noexcept
     @cython.locals(found=cython.int, slot=cython.int, cell=cython.int)
     cdef int _pairs(self, Territory land) noexcept

@@ -386,13 +386,17 @@ class Evaluation(TerritoryValues):
         """Free cells that would complete squares, and those that few tiles fit."""
         corners = 0
         narrow = 0
+        squares = self.wanted[constants.SQUARES] > 0.0
         for spot in range(land.spots):
-            cell = land.spot_cell[spot]
-            north = land.slot_at(cell + constants.ROW) >= 0
-            south = land.slot_at(cell - constants.ROW) >= 0
-            east = land.slot_at(cell + 1) >= 0
-            west = land.slot_at(cell - 1) >= 0
+            mask = land.spot_mask[spot]
+            north = (mask & 3) > 0
+            east = (mask & 12) > 0
+            south = (mask & 48) > 0
+            west = mask > 63
             narrow += north + south + east + west >= 3
+            if not squares:
+                continue
+            cell = land.spot_cell[spot]
             corners += north and east and land.slot_at(cell + constants.ROW + 1) >= 0
             corners += north and west and land.slot_at(cell + constants.ROW - 1) >= 0
             corners += south and east and land.slot_at(cell - constants.ROW + 1) >= 0

@@ -24,5 +24,5 @@ cdef class Features:
     @cython.locals(free=cython.int, row=cython.int, column=cython.int)
     cdef int _free_around(self, Territory land, int cell) noexcept
     @cython.locals(spot=cython.int, cell=cython.int, north=cython.bint, south=cython.bint, east=cython.bint,
-        west=cython.bint)
+        west=cython.bint, mask=cython.int)
     cdef void _cells(self, Territory land) noexcept

@@ -113,13 +113,14 @@ class Features:
 
     def _cells(self, land: Territory) -> None:
         for spot in range(land.spots):
-            cell = land.spot_cell[spot]
-            north = land.slot_at(cell + constants.ROW) >= 0
-            south = land.slot_at(cell - constants.ROW) >= 0
-            east = land.slot_at(cell + 1) >= 0
-            west = land.slot_at(cell - 1) >= 0
+            mask = land.spot_mask[spot]
+            north = (mask & 3) > 0
+            east = (mask & 12) > 0
+            south = (mask & 48) > 0
+            west = mask > 63
             self.x[inputs.SPOTS + north + south + east + west - 1] += 1
             if self.corners:
+                cell = land.spot_cell[spot]
                 self.x[inputs.CORNERS] += (
                     (north and east and land.slot_at(cell + constants.ROW + 1) >= 0)
                     + (north and west and land.slot_at(cell + constants.ROW - 1) >= 0)

@@ -10,7 +10,7 @@ from skye.rules.round_engine cimport RoundEngine
 from skye.rules.choice cimport Choice
 from skye.rules.random_play cimport choose_draw
 
-cdef int MOST_CANDIDATES, TRIED, TRIED_MORE, TRIED_NET, COPIED
+cdef int MOST_CANDIDATES, TRIED, TRIED_MORE, TRIED_NET, COPIED, FEWEST
 
 
 @cython.final
@@ -18,7 +18,8 @@ cdef class RolloutSearch:
     cdef Policy policy
     cdef Choice choice
     cdef int builds, rollouts, rounds, quick_width
-    cdef double quick_spread, quick_doubt, swing, swing_later
+    cdef double quick_spread, quick_doubt, swing, swing_later, sure
+    cdef bint by_chances
     # By candidate: its move, its results so far and in this rollout; the numbers of those that are left. A move is
     # three prices, a purchase, or the steps of a build, `length` of them.
     cdef int count
@@ -27,6 +28,8 @@ cdef class RolloutSearch:
     cdef double total[64]
     cdef double sample[64]
     cdef int alive[64]
+    # By two candidates: the sum of the squares of how far apart their results were.
+    cdef double apart[4096]
     # The round whose offers were valued last.
     cdef int valued
 
@@ -44,9 +47,12 @@ cdef class RolloutSearch:
     @cython.locals(step=cython.int)
     cdef void _take_step(self, Choice choice) noexcept
     @cython.locals(candidate=cython.int, living=cython.int, phases=cython.int, samples=cython.int, phase=cython.int,
-        until=cython.double, most=cython.int)
+        until=cython.double, most=cython.int, other=cython.int)
     cdef int _try_all(self, RoundEngine state, int seat, Generator generator, Clock clock) except -1
-    @cython.locals(place=cython.int)
+    @cython.locals(best=cython.int, place=cython.int, left=cython.int, candidate=cython.int, behind=cython.double,
+        spread=cython.double)
+    cdef int _without_worse(self, int living, int samples) noexcept
+    @cython.locals(place=cython.int, other=cython.int, apart=cython.double)
     cdef bint _sample(self, RoundEngine state, int seat, int living, unsigned long long seed, Clock clock) except? -1
     @cython.locals(place=cython.int, candidate=cython.int, before=cython.int)
     cdef void _sort(self, int living) noexcept

@@ -23,10 +23,11 @@ TRIED = 1  # steps of the clock for a tile tried on a free cell
 TRIED_MORE = 2  # with an expansion, which is then asked as well
 TRIED_NET = 1  # more for each, if the net is asked as well
 COPIED = 3  # and for a copy of the game
+FEWEST = 8  # samples before a candidate may be dropped early
 
 NAMES = (
     *("builds", "rollouts", "rounds", "quick_width", "quick_spread", "quick_doubt"),
-    *("swing", "swing_later"),
+    *("swing", "swing_later", "sure", "by_chances"),
 )
 """The settings of the search, by name; bots/weights.toml explains each one."""
 
@@ -41,6 +42,7 @@ class RolloutSearch:
             self.total = [0.0] * MOST_CANDIDATES
             self.sample = [0.0] * MOST_CANDIDATES
             self.alive = [0] * MOST_CANDIDATES
+            self.apart = [0.0] * (MOST_CANDIDATES * MOST_CANDIDATES)
         self.policy = Policy(state, weights, net)
         self.choice = Choice()
         self.rollouts = int(weights["rollouts"])
@@ -51,6 +53,8 @@ class RolloutSearch:
         self.builds = max(1, int(weights["builds"]))
         self.swing = weights["swing"]
         self.swing_later = weights["swing_later"]
+        self.sure = weights["sure"]
+        self.by_chances = weights["by_chances"] > 0 and self.policy.chances.net is not None
         self.count = 0
         self.valued = 0
 
@@ -136,6 +140,8 @@ class RolloutSearch:
         for candidate in range(self.count):
             self.total[candidate] = 0.0
             self.alive[candidate] = candidate
+            for other in range(self.count):
+                self.apart[MOST_CANDIDATES * candidate + other] = 0.0
         living = self.count
         phases = 0
         while (1 << phases) < self.count:
@@ -144,13 +150,32 @@ class RolloutSearch:
         for phase in range(phases):
             until = clock.seconds * (phase + 1) / phases
             most = (self.rollouts * (phase + 1) + phases - 1) // phases
-            while samples < most and clock.used() < until:
+            while living > 1 and samples < most and clock.used() < until:
                 if not self._sample(state, seat, living, generator.getrandbits(62), clock):
                     break
                 samples += 1
+                if self.sure > 0.0 and samples >= FEWEST:
+                    living = self._without_worse(living, samples)
             self._sort(living)
-            living = (living + 1) // 2
+            if living > 1 << (phases - phase - 1):
+                living = (living + 1) // 2
         return self.alive[0]
+
+    def _without_worse(self, living: int, samples: int) -> int:
+        """Drop the candidates that are surely worse than the best one; returns how many are left."""
+        best = self.alive[0]
+        for place in range(1, living):
+            if self.total[self.alive[place]] > self.total[best]:
+                best = self.alive[place]
+        left = 0
+        for place in range(living):
+            candidate = self.alive[place]
+            behind = self.total[best] - self.total[candidate]
+            spread = self.apart[MOST_CANDIDATES * best + candidate] - behind * behind / samples
+            if behind * behind <= self.sure * self.sure * spread or candidate == best:
+                self.alive[left] = candidate
+                left += 1
+        return left
 
     def _sample(self, state: RoundEngine, seat: int, living: int, seed: int, clock: Clock) -> bool:
         """Play out every remaining candidate with the same random numbers; False if the time ran out."""
@@ -160,6 +185,10 @@ class RolloutSearch:
             self.sample[place] = self._play_out(state, seat, self.alive[place], Generator(seed), clock)
         for place in range(living):
             self.total[self.alive[place]] += self.sample[place]
+            if self.sure > 0.0:
+                for other in range(living):
+                    apart = self.sample[place] - self.sample[other]
+                    self.apart[MOST_CANDIDATES * self.alive[place] + self.alive[other]] += apart * apart
         return True
 
     def _sort(self, living: int) -> None:
@@ -259,6 +288,10 @@ class RolloutSearch:
     def _standing(self, game: RoundEngine, seat: int) -> float:
         """An estimate of the chance to win: the lead over the best rival, counting less the larger it is."""
         policy = self.policy
+        if self.by_chances and game.phase == DRAW:
+            policy.look_at_table(game)
+            policy.chances.think(game)
+            return policy.chances.share[seat]
         policy.evaluation.prepare(game)
         own = 0.0
         rivals = -1000.0
