@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import random
+from importlib.resources import files
 
 import pytest
 from deciding import SECONDS, decide, game_at
 from loops import FULL
 from msgspec.structs import replace
 
-from skye import COMPILED, Clock, Game, Place, Price, base_tables, imagine, view
+from skye import COMPILED, Clock, Game, Move, Place, Price, base_tables, imagine, view
 from skye.bots.weights import complete, weights
 from skye.rules.rng import Generator
 from skye.search.choose_move import choose_move, evaluate
 from skye.search.clock import LOOK, LOOKS, STEPS
+from skye.search.net import Net, unpack
 from skye.search.self_play import self_play
+from skye.study.train.small import split
 
 
 def finish(game: Game, seat: int) -> int:
@@ -83,6 +86,38 @@ def test_builds_are_tried_out_too() -> None:
         assert all(move in game.legal(0) for move in found)
         others += found[0] != found[1]
     assert others
+
+
+def found(game: Game, clock: Clock, learned: Net | None = None, **changes: float) -> Move:
+    """What the strongest bot does there with other weights."""
+    known = {**weights("chieftain", None), "rollouts": 40, "rounds": 2, **changes}
+    return choose_move(game.copy(), game.to_act()[0], known, clock, Generator(1), learned)
+
+
+@pytest.mark.once
+def test_clearly_worse_choices_are_given_up_early() -> None:
+    """With that, time is saved, and nearly always the same is found."""
+    same, games = 0, [game_at(phase, 3, seed=seed) for phase in ("price", "buy", "build") for seed in range(5)]
+    early, late = Clock(100), Clock(100)
+    for game in games:
+        moves = found(game, early, sure=2.5), found(game, late, sure=0)
+        same += moves[0] == moves[1]
+        assert found(game, Clock(100), sure=1000) == moves[1], "nothing is as sure as that"
+    assert same >= len(games) * 2 / 3
+    assert early.used() < 0.8 * late.used()
+
+
+@pytest.mark.once
+def test_what_rollouts_lead_to_is_valued_by_the_chance_to_win() -> None:
+    """Where a net knows it, and the game is not over."""
+    whole = (files("skye.search") / "net.bin").read_bytes()
+    nets = unpack(whole), unpack(split(whole).territories + split(whole).prices)
+    for number, differs in ((3, True), (6, False)):
+        games = [game_at("price", number, seed=seed) for seed in range(8)]
+        by_chances = [found(game, Clock(1), nets[0], net=0.7, by_chances=1) for game in games]
+        by_lead = [found(game, Clock(1), nets[0], net=0.7, by_chances=0) for game in games]
+        assert (by_chances != by_lead) == differs
+        assert [found(game, Clock(1), nets[1], net=0.7, by_chances=1) for game in games] == by_lead
 
 
 @pytest.mark.parametrize("expansion", [None, "journeyman"])
