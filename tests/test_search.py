@@ -90,7 +90,7 @@ def test_builds_are_tried_out_too() -> None:
 
 def found(game: Game, clock: Clock, learned: Net | None = None, **changes: float) -> Move:
     """What the strongest bot does there with other weights."""
-    known = {**weights("chieftain", None), "rollouts": 40, "rounds": 2, **changes}
+    known = {**weights("chieftain", None, net=False), "rollouts": 40, "rounds": 2, **changes}
     return choose_move(game.copy(), game.to_act()[0], known, clock, Generator(1), learned)
 
 
@@ -105,6 +105,22 @@ def test_clearly_worse_choices_are_given_up_early() -> None:
         assert found(game, Clock(100), sure=1000) == moves[1], "nothing is as sure as that"
     assert same >= len(games) * 2 / 3
     assert early.used() < 0.8 * late.used()
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("patience", "rounds"), [(0, 2), (40, 3), (41, 2)])
+def test_with_much_time_rollouts_are_a_round_longer(patience: int, rounds: int) -> None:
+    clocks = Clock(40), Clock(40)
+    for seed in range(4):
+        game = game_at("price", 2, seed=seed)
+        moves = [
+            found(game, clock, sure=0, rollouts=10, **settings)
+            for clock, settings in zip(
+                clocks, ({"rounds": 2, "patience": patience}, {"rounds": rounds, "patience": 0}), strict=True
+            )
+        ]
+        assert moves[0] == moves[1]
+    assert clocks[0].used() == clocks[1].used()
 
 
 @pytest.mark.once

@@ -71,14 +71,16 @@ class Features:
         north = 0
         for slot in range(land.count):
             tile = land.tile[slot]
-            cell = land.east[slot] + constants.ROW * land.north[slot]
-            steps = abs(land.east[slot]) + abs(land.north[slot])
+            x = land.east[slot]
+            y = land.north[slot]
+            cell = x + constants.ROW * y
+            steps = (x if x > 0 else -x) + (y if y > 0 else -y)  # abs would make Python objects
             if steps > 1:
                 self.x[inputs.DISTANT + (steps if steps < 4 else 4) - 2] += 1
-            west = min(west, land.east[slot])
-            east = max(east, land.east[slot])
-            south = min(south, land.north[slot])
-            north = max(north, land.north[slot])
+            west = min(west, x)
+            east = max(east, x)
+            south = min(south, y)
+            north = max(north, y)
             scroll = tables.scroll[tile]
             if scroll:
                 still_open = land.area_open[land.find_area(land.first_area[slot] + tables.scroll_area[tile])]

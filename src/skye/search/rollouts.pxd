@@ -18,7 +18,7 @@ cdef class RolloutSearch:
     cdef Policy policy
     cdef Choice choice
     cdef int builds, rollouts, rounds, quick_width
-    cdef double quick_spread, quick_doubt, swing, swing_later, sure
+    cdef double quick_spread, quick_doubt, swing, swing_later, patience, sure
     cdef bint by_chances
     # By candidate: its move, its results so far and in this rollout; the numbers of those that are left. A move is
     # three prices, a purchase, or the steps of a build, `length` of them.
@@ -30,8 +30,8 @@ cdef class RolloutSearch:
     cdef int alive[64]
     # By two candidates: the sum of the squares of how far apart their results were.
     cdef double apart[4096]
-    # The round whose offers were valued last.
-    cdef int valued
+    # The round whose offers were valued last, and that at which rollouts end.
+    cdef int valued, until
 
     @cython.locals(policy=Policy, best=cython.int)
     cpdef decide(self, RoundEngine state, int seat, Generator generator, Choice choice, Clock clock)

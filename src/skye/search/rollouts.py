@@ -27,7 +27,7 @@ FEWEST = 8  # samples before a candidate may be dropped early
 
 NAMES = (
     *("builds", "rollouts", "rounds", "quick_width", "quick_spread", "quick_doubt"),
-    *("swing", "swing_later", "sure", "by_chances"),
+    *("swing", "swing_later", "patience", "by_chances", "sure"),
 )
 """The settings of the search, by name; bots/weights.toml explains each one."""
 
@@ -53,10 +53,12 @@ class RolloutSearch:
         self.builds = max(1, int(weights["builds"]))
         self.swing = weights["swing"]
         self.swing_later = weights["swing_later"]
+        self.patience = weights["patience"]
         self.sure = weights["sure"]
         self.by_chances = weights["by_chances"] > 0 and self.policy.chances.net is not None
         self.count = 0
         self.valued = 0
+        self.until = 0
 
     def decide(self, state: RoundEngine, seat: int, generator: Generator, choice: Choice, clock: Clock) -> None:
         """Choose a move of the base game or of the expansion."""
@@ -147,6 +149,9 @@ class RolloutSearch:
         while (1 << phases) < self.count:
             phases += 1
         samples = 0
+        self.until = state.round + self.rounds
+        if self.patience > 0.0 and clock.seconds >= self.patience:
+            self.until += 1
         for phase in range(phases):
             until = clock.seconds * (phase + 1) / phases
             most = (self.rollouts * (phase + 1) + phases - 1) // phases
@@ -209,7 +214,7 @@ class RolloutSearch:
         self.policy.auction.recall()
         self.valued = game.round
         self._make(game, seat, candidate)
-        self._play_on(game, generator, state.round + self.rounds)
+        self._play_on(game, generator, self.until)
         value = self._standing(game, seat)
         steps = TRIED if state.expansion is None else TRIED_MORE
         if self.policy.evaluation.net is not None:

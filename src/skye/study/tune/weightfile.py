@@ -28,6 +28,8 @@ BOUNDS = {
     "quick_doubt": (0.0, 1.0),
     "swing": (0.1, MOST),  # a divisor
     "swing_later": (0.0, MOST),
+    "patience": (0.0, MOST),
+    "sure": (0.0, MOST),
 }
 """Lowest and highest value of weights that are not just points; the others stay between -MOST and MOST."""
 
@@ -41,6 +43,7 @@ COUNTS = {
     "rounds": 6,
     "builds": 16,  # as the width in beam.py
     "quick_width": 16,
+    "by_chances": 1,  # yes or no
 }
 """Weights that are whole numbers, and the maximum of each: the core has no room for more."""
 
