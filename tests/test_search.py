@@ -113,13 +113,8 @@ def test_with_much_time_rollouts_are_a_round_longer(patience: int, rounds: int) 
     clocks = Clock(40), Clock(40)
     for seed in range(4):
         game = game_at("price", 2, seed=seed)
-        moves = [
-            found(game, clock, sure=0, rollouts=10, **settings)
-            for clock, settings in zip(
-                clocks, ({"rounds": 2, "patience": patience}, {"rounds": rounds, "patience": 0}), strict=True
-            )
-        ]
-        assert moves[0] == moves[1]
+        patient = found(game, clocks[0], sure=0, rollouts=10, rounds=2, patience=patience)
+        assert patient == found(game, clocks[1], sure=0, rollouts=10, rounds=rounds)
     assert clocks[0].used() == clocks[1].used()
 
 

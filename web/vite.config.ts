@@ -46,6 +46,7 @@ export default defineConfig({
     },
   },
   // A context of its own for each file of tests: half the time of a process of its own.
-  test: { pool: "vmThreads" },
+  // Timeouts only end a hang: a busy machine may be slow.
+  test: { pool: "vmThreads", testTimeout: 120_000, hookTimeout: 120_000 },
   server: { proxy: { "/api": { target: SERVER, ws: true }, "/art": SERVER, "/readings": SERVER } },
 });

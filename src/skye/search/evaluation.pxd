@@ -9,22 +9,21 @@ from skye.material.tables cimport Tables
 from skye.search cimport constants as inputs
 from skye.search.features cimport Features
 from skye.search.net cimport ActiveNet, Net
+from skye.search.potential cimport Potential
 
-cdef int MOST_OPEN, MOST_GOLD, GOLD_STEP
+cdef int MOST_GOLD, GOLD_STEP
 cdef double LAST_GOLD
 
 
 cdef class Evaluation(TerritoryValues):
     cdef ExpansionEvaluation added
     cdef RoundEngine state
-    cdef double gold_weight, gold_fall, income_weight, complete, complete_slow
-    cdef double areas, mountains, large, lake, scroll, squares, columns, brochs, farms, cattle, road_ends, sets
-    cdef double harbours, whisky, spots, narrow
+    cdef double gold_weight, gold_fall, income_weight
     cdef readonly double margin
     cdef double net_share
+    cdef Potential potential
     cdef ActiveNet net
     cdef readonly Features features
-    cdef bint looks_ahead
     cdef int horizon
     # Of the current game.
     cdef readonly double gold
@@ -42,13 +41,11 @@ cdef class Evaluation(TerritoryValues):
     cdef int rivals_second[constants.LETTER_COUNT * constants.MOST_PLAYERS]
     # By seat and gold.
     cdef double gold_worth[constants.MOST_PLAYERS * 64]
-    # By open edges: the chance that the area will be completed.
-    cdef double chance[13]
 
     @cython.locals(last=cython.int, letter=cython.int, kind=cython.int, scored=cython.int,
-        keeps=cython.double, still=cython.double, count=cython.int, seat=cython.int, number=cython.int)
+        keeps=cython.double, seat=cython.int, number=cython.int)
     cdef prepare(self, RoundEngine state)
-    @cython.locals(net=ActiveNet, richest=cython.int, behind=cython.int, other=cython.int, number=cython.int)
+    @cython.locals(net=ActiveNet, number=cython.int)
     cdef void _prepare_net(self, RoundEngine state, int seat)
     @cython.locals(net=ActiveNet, land=Territory, first=cython.int, known=cython.int, step=cython.int, before=cython.double,
         after=cython.double)
@@ -68,20 +65,9 @@ cdef class Evaluation(TerritoryValues):
     cdef void describe(self, int seat, Territory land) noexcept
     @cython.locals(lead=cython.double, first=cython.double, second=cython.double, place=cython.int, tables=Tables)
     cdef double _share(self, int seat, int letter, int value, double spread) noexcept
-    @cython.locals(total=cython.double, broch=cython.int, farm=cython.int, light=cython.int, whole=cython.int,
-        kinds=cython.int)
-    cdef double _potential(self, Territory land) noexcept
-    @cython.locals(total=cython.double, completed=cython.double, mountains=cython.double, large=cython.double,
-        lake=cython.double, brochs=cython.int, harbours=cython.int, sized=cython.bint, area=cython.int,
-        still_open=cython.int, chance=cython.double, symbols=cython.int, place=cython.int)
-    cdef double _potential_of_areas(self, Territory land) noexcept
-    @cython.locals(total=cython.double, slot=cython.int, tile=cython.int, still_open=cython.int)
-    cdef double _potential_of_scrolls(self, Territory land) noexcept
-    @cython.locals(tables=Tables, ends=cython.int, whisky=cython.int, cattle=cython.int, slot=cython.int,
-        tile=cython.int, cell=cython.int, side=cython.int, income=cython.double, total=cython.double)
-    cdef double _potential_of_roads(self, Territory land) noexcept
-    @cython.locals(corners=cython.int, narrow=cython.int, spot=cython.int, cell=cython.int, mask=cython.int,
-        squares=cython.bint, north=cython.bint, south=cython.bint, east=cython.bint, west=cython.bint)
-    cdef double _potential_of_cells(self, Territory land) noexcept
-    @cython.locals(found=cython.int, slot=cython.int, cell=cython.int)
-    cdef int _pairs(self, Territory land) noexcept
+
+
+@cython.locals(found=cython.int, other=cython.int)
+cpdef int richest_rival(RoundEngine state, int seat) noexcept
+@cython.locals(found=cython.int, other=cython.int)
+cpdef int rivals_ahead(RoundEngine state, int seat) noexcept

@@ -12,40 +12,20 @@ from skye.rules.territory import Territory
 from skye.search.expansion_evaluation import ExpansionEvaluation, TerritoryValues
 from skye.search.features import Features
 from skye.search.net import ActiveNet, Net
+from skye.search.potential import NAMES as POTENTIALS
+from skye.search.potential import Potential
 
 if not cython.compiled:
     from skye.material import constants
     from skye.search import constants as inputs
 
 
-MOST_OPEN = 12
-
 LAST_GOLD = 0.2  # F2
 
 MOST_GOLD = 64  # a table has room for so much, and one coin less
 GOLD_STEP = 4  # coins between two that the net is asked about
 
-POTENTIALS = (
-    "areas",
-    "mountains",
-    "large",
-    "lake",
-    "scroll",
-    "squares",
-    "columns",
-    "brochs",
-    "farms",
-    "cattle",
-    "road_ends",
-    "sets",
-    "harbours",
-    "whisky",
-    "spots",
-    "narrow",
-)
-"""The weights of a territory's potential."""
-
-NAMES = ("gold", "gold_fall", "income", "complete", "complete_slow", *POTENTIALS, "margin", "horizon", "net")
+NAMES = ("gold", "gold_fall", "income", *POTENTIALS, "margin", "horizon", "net")
 """The weights, by name; bots/weights.toml says what each one means."""
 
 
@@ -59,37 +39,18 @@ class Evaluation(TerritoryValues):
             self.wanted = [0.0] * constants.MOST_SCORING
             self.rivals_most = [0] * (constants.LETTER_COUNT * constants.MOST_PLAYERS)
             self.rivals_second = [0] * (constants.LETTER_COUNT * constants.MOST_PLAYERS)
-            self.chance = [0.0] * (MOST_OPEN + 1)
             self.measured = [0] * constants.LETTER_COUNT
             self.gold_worth = [0.0] * (constants.MOST_PLAYERS * MOST_GOLD)
         self.added = added
+        self.potential = Potential(weights)
         self.features = Features()
         self.net_share = weights["net"]
         self.net = ActiveNet(net) if net is not None and self.net_share else None
         self.gold_weight = weights["gold"]
         self.gold_fall = weights["gold_fall"]
         self.income_weight = weights["income"]
-        self.complete = weights["complete"]
-        self.complete_slow = weights["complete_slow"]
-        self.areas = weights["areas"]
-        self.mountains = weights["mountains"]
-        self.large = weights["large"]
-        self.lake = weights["lake"]
-        self.scroll = weights["scroll"]
-        self.squares = weights["squares"]
-        self.columns = weights["columns"]
-        self.brochs = weights["brochs"]
-        self.farms = weights["farms"]
-        self.cattle = weights["cattle"]
-        self.road_ends = weights["road_ends"]
-        self.sets = weights["sets"]
-        self.harbours = weights["harbours"]
-        self.whisky = weights["whisky"]
-        self.spots = weights["spots"]
-        self.narrow = weights["narrow"]
         self.margin = weights["margin"]
         self.horizon = int(weights["horizon"])
-        self.looks_ahead = any(map(weights.__getitem__, POTENTIALS))
         self.gold = LAST_GOLD
         self.later = 0
         self.state: RoundEngine
@@ -122,10 +83,7 @@ class Evaluation(TerritoryValues):
         for _ in range(self.later):
             keeps = keeps * self.gold_fall
         self.gold = LAST_GOLD + self.gold_weight * (1.0 - keeps)
-        still = self.later / (self.later + self.complete_slow) if self.later else 0.0
-        for count in range(MOST_OPEN + 1):
-            self.chance[count] = still
-            still = still * self.complete
+        self.potential.prepare(self.wanted, self.later, self.gold * self.income_weight * self.later)
         if state.expansion is not None:
             self.added.prepare(state, self.gold, self.later)
         if self.net is not None:
@@ -140,15 +98,9 @@ class Evaluation(TerritoryValues):
         net = self.net
         assert net is not None
         net.prepare(seat, self.kind, self.times, self.later, self.players)
-        richest = 0
-        behind = 0
-        for other in range(state.players):
-            behind += state.points[other] > state.points[seat]
-            if other != seat and state.cash[other] > richest:
-                richest = state.cash[other]
         net.note(seat, inputs.GOLD, state.cash[seat])
-        net.note(seat, inputs.RICHEST, richest)
-        net.note(seat, inputs.BEHIND, behind)
+        net.note(seat, inputs.RICHEST, richest_rival(state, seat))
+        net.note(seat, inputs.BEHIND, rivals_ahead(state, seat))
         if state.expansion is not None:
             for number in range(inputs.EXPANSION_INPUTS):
                 net.note(seat, inputs.EXPANSION + number, self.added.net_input(state, seat, number))
@@ -258,8 +210,8 @@ class Evaluation(TerritoryValues):
         self.joined = land.whisky_joined()
         total += self.scrolls
         total += self.gold * self.income_weight * self.later * self.joined
-        if self.looks_ahead and self.later:
-            total += self._potential(land)
+        if self.later and self.potential.counts:
+            total += self.potential.value(land)
         return total
 
     def describe(self, seat: int, land: Territory) -> None:
@@ -290,127 +242,19 @@ class Evaluation(TerritoryValues):
         tables = self.state.tables
         return tables.points[place] * first + tables.points[place + 1] * (1.0 - first) * second
 
-    def _potential(self, land: Territory) -> float:
-        """The potential of a territory."""
-        total = self._potential_of_areas(land) + self._potential_of_roads(land)
-        total += self.spots * land.spots
-        if self.wanted[constants.SQUARES] or self.narrow:
-            total += self._potential_of_cells(land)
-        if self.wanted[constants.COLUMNS]:
-            total += self.columns * self.wanted[constants.COLUMNS] * self._pairs(land)
-        if self.wanted[constants.FARM_ANIMALS]:
-            total += self.farms * self.wanted[constants.FARM_ANIMALS] * land.totals[constants.FARM]
-        if self.wanted[constants.BUILDING_SETS]:
-            broch = land.totals[constants.BROCH]
-            farm = land.totals[constants.FARM]
-            light = land.totals[constants.LIGHTHOUSE]
-            whole = min(broch, farm, light)
-            kinds = (broch > whole) + (farm > whole) + (light > whole)
-            total += self.sets * self.wanted[constants.BUILDING_SETS] * kinds
-        return total
 
-    def _potential_of_areas(self, land: Territory) -> float:
-        total = 0.0
-        completed = 0.0
-        mountains = 0.0
-        large = 0.0
-        lake = 0.0
-        brochs = 0
-        harbours = 0
-        sized = self.wanted[constants.LARGE_AREAS] > 0.0 or self.wanted[constants.LARGEST_LAKE] > 0.0
-        if sized:
-            measure(constants.LARGE_AREAS, land, 0)  # counts the tiles of every area
-        for area in range(land.areas):
-            still_open = land.area_open[area]
-            if still_open == 0 or land.area_parent[area] != area:
-                continue
-            chance = self.chance[still_open if still_open < MOST_OPEN else MOST_OPEN]
-            completed += chance
-            if sized:
-                large += chance * (1.0 if land.area_tiles[area] > 1 else 0.5)
-            if land.area_terrain[area] == constants.MOUNTAIN:
-                mountains += chance
-                symbols = land.area_symbols[area]
-                if 0 < symbols < 3:
-                    place = 3 * constants.BROCH_MOUNTAINS + symbols
-                    brochs += land.tables.points[place] - land.tables.points[place - 1]
-            elif land.area_terrain[area] == constants.WATER:
-                if sized and chance * land.area_tiles[area] > lake:
-                    lake = chance * land.area_tiles[area]
-                harbours += (land.area_symbols[area] > 0) != (land.area_lighthouses[area] > 0)
-        total += self.areas * self.wanted[constants.COMPLETED_AREAS] * completed
-        total += self.mountains * self.wanted[constants.COMPLETED_MOUNTAINS] * mountains
-        total += self.large * self.wanted[constants.LARGE_AREAS] * large
-        total += self.lake * self.wanted[constants.LARGEST_LAKE] * lake
-        total += self.brochs * self.wanted[constants.BROCH_MOUNTAINS] * brochs
-        total += self.harbours * self.wanted[constants.HARBOURS] * harbours
-        if self.scroll:
-            total += self.scroll * self._potential_of_scrolls(land)
-        return total
+def richest_rival(state: RoundEngine, seat: int) -> int:
+    """The most gold that a rival has."""
+    found = 0
+    for other in range(state.players):
+        if other != seat and state.cash[other] > found:
+            found = state.cash[other]
+    return found
 
-    def _potential_of_scrolls(self, land: Territory) -> float:
-        total = 0.0
-        for slot in range(land.count):
-            tile = land.tile[slot]
-            if land.tables.scroll[tile]:
-                still_open = land.area_open[land.find_area(land.first_area[slot] + land.tables.scroll_area[tile])]
-                if still_open:
-                    total += self.chance[still_open if still_open < MOST_OPEN else MOST_OPEN]
-        return total
 
-    def _potential_of_roads(self, land: Territory) -> float:
-        """Open ends of roads that lead to the castle, and whisky and cattle that no road reaches."""
-        tables = land.tables
-        ends = 0
-        whisky = 0
-        cattle = 0
-        for slot in range(land.count):
-            tile = land.tile[slot]
-            if not land.is_joined(slot):
-                whisky += tables.symbols[7 * tile + constants.WHISKY]
-                cattle += tables.symbols[7 * tile + constants.CATTLE]
-                continue
-            cell = land.east[slot] + constants.ROW * land.north[slot]
-            for side in range(4):
-                if tables.road_at[(tile * 4 + land.turn[slot]) * 4 + side]:
-                    ends += land.slot_at(cell + tables.step[side]) < 0
-        income = self.gold * self.income_weight * self.later
-        total = (
-            self.road_ends * ends * (income + self.wanted[constants.ROAD_TILES] + self.wanted[constants.ROAD_CATTLE])
-        )
-        total += self.whisky * whisky * income
-        total += self.cattle * cattle * self.wanted[constants.ROAD_CATTLE]
-        return total
-
-    def _potential_of_cells(self, land: Territory) -> float:
-        """Free cells that would complete squares, and those that few tiles fit."""
-        corners = 0
-        narrow = 0
-        squares = self.wanted[constants.SQUARES] > 0.0
-        for spot in range(land.spots):
-            mask = land.spot_mask[spot]
-            north = (mask & 3) > 0
-            east = (mask & 12) > 0
-            south = (mask & 48) > 0
-            west = mask > 63
-            narrow += north + south + east + west >= 3
-            if not squares:
-                continue
-            cell = land.spot_cell[spot]
-            corners += north and east and land.slot_at(cell + constants.ROW + 1) >= 0
-            corners += north and west and land.slot_at(cell + constants.ROW - 1) >= 0
-            corners += south and east and land.slot_at(cell - constants.ROW + 1) >= 0
-            corners += south and west and land.slot_at(cell - constants.ROW - 1) >= 0
-        return self.squares * self.wanted[constants.SQUARES] * corners + self.narrow * narrow
-
-    def _pairs(self, land: Territory) -> int:
-        """Vertical runs of exactly two tiles."""
-        found = 0
-        for slot in range(land.count):
-            cell = land.east[slot] + constants.ROW * land.north[slot]
-            found += (
-                land.slot_at(cell - constants.ROW) < 0
-                and land.slot_at(cell + constants.ROW) >= 0
-                and land.slot_at(cell + 2 * constants.ROW) < 0
-            )
-        return found
+def rivals_ahead(state: RoundEngine, seat: int) -> int:
+    """The rivals with more points (I3)."""
+    found = 0
+    for other in range(state.players):
+        found += state.points[other] > state.points[seat]
+    return found

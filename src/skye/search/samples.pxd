@@ -8,10 +8,10 @@ from skye.rules.rng cimport Generator
 from skye.rules.round_engine cimport RoundEngine
 from skye.search.auction cimport Auction
 from skye.search.constants cimport CHANCE_INPUTS, EXPANSION_INPUTS, LAND_INPUTS, PRICE_INPUTS
-from skye.search.evaluation cimport Evaluation
+from skye.search.evaluation cimport Evaluation, richest_rival, rivals_ahead
 from skye.search.policy cimport Policy
 from skye.search.rollouts cimport RolloutSearch
-from skye.search.self_play cimport price_all, same_draw, seal_all
+from skye.search.self_play cimport perform, price_all, same_draw, seal_all
 
 cdef int ORIGINAL, CHANGED, NARROW, GOLD_CHANGE
 
@@ -35,8 +35,7 @@ cdef class Sampler:
     @cython.locals(policy=Policy, seat=cython.int, place=cython.int)
     cdef note_table(self, RoundEngine state)
     cdef note_result(self, tuple winners)
-    @cython.locals(evaluation=Evaluation, place=cython.int, value=cython.double, letter=cython.int, richest=cython.int,
-        behind=cython.int, other=cython.int)
+    @cython.locals(evaluation=Evaluation, place=cython.int, value=cython.double, letter=cython.int)
     cdef _note(self, RoundEngine state, RoundEngine game, int seat, double points, double won)
 
 

@@ -15,9 +15,10 @@ from skye.rules.random_play import choose_purchase, first_acting
 from skye.rules.rng import Generator
 from skye.rules.round_engine import RoundEngine
 from skye.search.clock import Clock
+from skye.search.evaluation import richest_rival, rivals_ahead
 from skye.search.net import Net
 from skye.search.rollouts import RolloutSearch
-from skye.search.self_play import price_all, same_draw, seal_all
+from skye.search.self_play import perform, price_all, same_draw, seal_all
 
 if not cython.compiled:
     from skye.material.constants import BUILD, BUY, DRAW, HAND, OFFERS, OVER, PRICE
@@ -163,15 +164,9 @@ class Sampler:
             self.inputs.append(evaluation.times[letter])
         self.inputs.append(evaluation.later)
         self.inputs.append(state.players)
-        richest = 0
-        behind = 0
-        for other in range(state.players):
-            behind += state.points[other] > state.points[seat]
-            if other != seat and state.cash[other] > richest:
-                richest = state.cash[other]
         self.inputs.append(game.cash[seat])
-        self.inputs.append(richest)
-        self.inputs.append(behind)
+        self.inputs.append(richest_rival(state, seat))
+        self.inputs.append(rivals_ahead(state, seat))
         for place in range(EXPANSION_INPUTS):
             self.inputs.append(0 if state.expansion is None else evaluation.added.net_input(state, seat, place))
         self.values.append(len(self.games))
@@ -228,13 +223,6 @@ def sample_game(
             choice.first = choose_purchase(state, generator)
         else:
             search.decide(state, seat, generator, choice, Clock(1.0))
-        if choice.kind and state.expansion is not None:
-            state.expansion.perform(state, choice)
-        elif state.phase != BUY:
-            state.place(seat, choice.first, choice.second, choice.third)
-        elif choice.first < 0:
-            state.pass_turn()
-        else:
-            state.buy(choice.first)
+        perform(state, seat, choice)
     sampler.note_result(game.winners())
     return sampler.inputs.tobytes(), sampler.values.tobytes(), sampler.prices.tobytes(), sampler.tables.tobytes()

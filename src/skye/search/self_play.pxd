@@ -15,6 +15,7 @@ cdef double SECONDS
 cpdef self_play(object tables, object weights, unsigned long long seed, object nets=*)
 @cython.locals(seat=cython.int, search=RolloutSearch)
 cpdef price_all(RoundEngine state, list searches, Generator generator, Choice choice, list sealed)
+cpdef perform(RoundEngine state, int seat, Choice choice)
 @cython.locals(seat=cython.int)
 cpdef seal_all(RoundEngine state, list sealed)
 @cython.locals(tiles=cython.int, place=cython.int, other=cython.int)

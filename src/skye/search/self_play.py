@@ -46,14 +46,7 @@ def self_play(
         seat = first_acting(state)
         search: RolloutSearch = searches[seat]
         search.decide(state, seat, generator, choice, Clock(SECONDS))
-        if choice.kind and state.expansion is not None:
-            state.expansion.perform(state, choice)
-        elif state.phase != BUY:
-            state.place(seat, choice.first, choice.second, choice.third)
-        elif choice.first < 0:
-            state.pass_turn()
-        else:
-            state.buy(choice.first)
+        perform(state, seat, choice)
     return game.scores()
 
 
@@ -73,6 +66,18 @@ def price_all(
             state.expansion.perform(state, choice)  # a road, which is laid in the open
             search.decide(state, seat, generator, choice, Clock(SECONDS))
         sealed.append((choice.first, choice.second, choice.third))
+
+
+def perform(state: RoundEngine, seat: int, choice: Choice) -> None:
+    """Do what a seat has decided, unless it is to be sealed."""
+    if choice.kind and state.expansion is not None:
+        state.expansion.perform(state, choice)
+    elif state.phase != BUY:
+        state.place(seat, choice.first, choice.second, choice.third)
+    elif choice.first < 0:
+        state.pass_turn()
+    else:
+        state.buy(choice.first)
 
 
 def seal_all(state: RoundEngine, sealed: list[tuple[int, int, int]]) -> None:
