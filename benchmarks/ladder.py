@@ -1,13 +1,14 @@
-"""Measures the published ladder and writes its tables into docs/ladder.md: python benchmarks/ladder.py [--out DIR].
+"""Measures the published ladder and writes its tables into docs/ladder.md: python benchmarks/ladder.py [--part TITLE].
 
-Every run is kept in a folder of its own and goes on where it was stopped. Run it with the Python of .venv; on two cores
-it takes about an hour and a half.
+Every run is kept in a folder of its own and goes on where it was stopped; each table is written when it is complete.
+Run it with the Python of .venv; on two cores everything takes some hours.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,8 +16,9 @@ from typing import Any, NamedTuple
 
 PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
 PROGRAM = [sys.executable, "-c", "from skye.cli.main import main; main()", "--lang", "en", "arena"]
-SEED = 2026
+SEED = 2027
 BUDGET = 0.2
+NETLESS = "chieftain:net=off"
 LADDER = ("random", "novice", "trader", "planner", "seer", "chieftain")
 
 
@@ -29,22 +31,19 @@ class Run(NamedTuple):
     players: int
     games: int
     expansion: str | None = None
-    budget: float = BUDGET
 
     @property
     def options(self) -> list[str]:
         """What to type after `skye arena`."""
         bots = [self.bot] if self.rival is None else [self.bot, self.rival]
         added = [f"--{self.expansion}"] if self.expansion else []
-        numbers = {"players": self.players, "games": self.games, "seed": SEED, "budget": self.budget}
+        numbers = {"players": self.players, "games": self.games, "seed": SEED, "budget": BUDGET}
         return [*bots, *[word for name, number in numbers.items() for word in (f"--{name}", str(number))], *added]
 
 
-def against(
-    bot: str, rival: str, players: int, deals: int, expansion: str | None = None, budget: float = BUDGET
-) -> Run:
+def against(bot: str, rival: str, players: int, deals: int, expansion: str | None = None) -> Run:
     """A run with whole deals: every seat is played."""
-    return Run(bot, rival, players, deals * players, expansion, budget)
+    return Run(bot, rival, players, deals * players, expansion)
 
 
 def rungs(players: int, deals: tuple[int, ...], expansion: str | None = None) -> list[Run]:
@@ -56,23 +55,30 @@ def rungs(players: int, deals: tuple[int, ...], expansion: str | None = None) ->
 PARTS: dict[str, list[Run]] = {
     "Two players": [
         *rungs(2, (1000, 1000, 1000, 1000, 300)),
-        against("chieftain", "trader", 2, 60),
+        against("chieftain", "planner", 2, 100),
+        against("chieftain", "trader", 2, 100),
+        against("chieftain", NETLESS, 2, 300),
     ],
     "Two players, with Journeyman": [
         *rungs(2, (1000, 1000, 1000, 1000, 300), "journeyman"),
-        against("chieftain", "trader", 2, 60, "journeyman"),
+        against("chieftain", "planner", 2, 100, "journeyman"),
+        against("chieftain", "trader", 2, 100, "journeyman"),
+        against("chieftain", NETLESS, 2, 300, "journeyman"),
     ],
     "Three players: one against two": rungs(3, (1000, 1000, 1000, 300, 100)),
     "Four players: one against three": [
-        against("chieftain", "trader", 4, 40),
-        against("chieftain", "trader", 4, 40, "journeyman"),
+        against("chieftain", "trader", 4, 100),
+        against("chieftain", "trader", 4, 100, "journeyman"),
+        against("chieftain", NETLESS, 4, 100),
+        against("chieftain", NETLESS, 4, 100, "journeyman"),
     ],
     "Five players: one against four": rungs(5, (1000, 1000, 300, 100, 100)),
     "Five players, with Journeyman": rungs(5, (300, 300, 100, 100, 100), "journeyman"),
-    "Two players, a second a decision": [against("chieftain", "planner", 2, 25, budget=1)],
+    "Two players: ten times the time": [against("chieftain:budget=2", "chieftain", 2, 300)],
 }
+AMONG = "Among themselves"
 ALONE = [
-    Run(bot, None, 2, 60 if bot == "chieftain" else 400, expansion)
+    Run(bot, None, 2, 100 if bot == "chieftain" else 400, expansion)
     for expansion in (None, "journeyman")
     for bot in LADDER
 ]
@@ -80,7 +86,7 @@ ALONE = [
 
 def play(run: Run, folder: Path) -> dict[str, Any]:
     """What the arena says."""
-    name = "-".join(word.strip("-") for word in run.options)
+    name = re.sub(r"[:=]", "-", "-".join(word.strip("-") for word in run.options))
     done = subprocess.run(
         [*PROGRAM, *run.options, "--out", folder / name, "--json"], stdout=subprocess.PIPE, check=True
     )
@@ -108,40 +114,47 @@ def versus(found: dict[str, Any], run: Run) -> str:
     )
 
 
-def tables(folder: Path) -> str:
-    """All figures as Markdown."""
-    lines = []
-    for title, runs in PARTS.items():
-        lines += [f"### {title}", ""]
-        lines += ["| | wins | 95 % interval | even | points | deals | ms a decision, median / p95 |"]
-        lines += ["|---|---:|---:|---:|---:|---:|---:|"]
-        lines += [versus(play(run, folder), run) for run in runs]
-        lines += [""]
-    lines += [
-        "### Among themselves",
-        "",
+def against_each_other(runs: list[Run], folder: Path) -> list[str]:
+    """A table of who beats whom."""
+    return [
+        "| | wins | 95 % interval | even | points | deals | ms a decision, median / p95 |",
+        "|---|---:|---:|---:|---:|---:|---:|",
+        *[versus(play(run, folder), run) for run in runs],
+    ]
+
+
+def alone(folder: Path) -> list[str]:
+    """A table of what each bot reaches among its like."""
+    points = {(run.bot, run.expansion): play(run, folder)["bots"][0] for run in ALONE}
+    return [
         "| mean points of two players | base game | with Journeyman |",
         "|---|---:|---:|",
+        *[f"| {bot} | {spread(points[bot, None])} | {spread(points[bot, 'journeyman'])} |" for bot in LADDER],
     ]
-    points = {(run.bot, run.expansion): play(run, folder)["bots"][0] for run in ALONE}
-    for bot in LADDER:
-        base, added = points[bot, None], points[bot, "journeyman"]
-        lines.append(f"| {bot} | {spread(base)} | {spread(added)} |")
-    return "\n".join(lines)
 
 
 def spread(bot: dict[str, Any]) -> str:
     return f"{bot['mean_points']:.1f} ({bot['points_low']:.1f} to {bot['points_high']:.1f})"
 
 
+def write(title: str, table: list[str]) -> None:
+    """Put a table into the page, in place of what stands under this title."""
+    page = PAGE.read_text(encoding="utf-8")
+    before, heading, rest = page.partition(f"### {title}\n\n")
+    assert heading, f"docs/ladder.md has no heading '### {title}'"
+    after = re.search(r"^(### |<!-- end of figures -->)", rest, re.MULTILINE)
+    assert after is not None
+    PAGE.write_text(before + heading + "\n".join(table) + "\n\n" + rest[after.start() :], encoding="utf-8")
+
+
 def main() -> None:
     """Measure and write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("arena") / "ladder", help="where the runs are kept")
-    figures = tables(parser.parse_args().out)
-    before, mark, rest = PAGE.read_text(encoding="utf-8").partition("<!-- figures -->\n")
-    _, end, after = rest.partition("<!-- end of figures -->\n")
-    PAGE.write_text(f"{before}{mark}\n{figures}\n\n{end}{after}", encoding="utf-8")
+    parser.add_argument("--part", choices=[*PARTS, AMONG], action="append", help="only this table; may be repeated")
+    asked = parser.parse_args()
+    for title in asked.part or [*PARTS, AMONG]:
+        write(title, alone(asked.out) if title == AMONG else against_each_other(PARTS[title], asked.out))
 
 
 if __name__ == "__main__":
