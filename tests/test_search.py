@@ -81,7 +81,7 @@ def test_builds_are_tried_out_too() -> None:
     others = 0
     for seed in range(6):
         game = game_at("build", 2, seed=seed)
-        known = {**weights("chieftain", None), "rollouts": 8}
+        known = {**weights("chieftain", None, net=False), "rollouts": 8}
         found = [choose_move(game.copy(), 0, {**known, "builds": builds}, Clock(1), Generator(1)) for builds in (0, 8)]
         assert all(move in game.legal(0) for move in found)
         others += found[0] != found[1]
@@ -108,14 +108,25 @@ def test_clearly_worse_choices_are_given_up_early() -> None:
 
 
 @pytest.mark.once
-@pytest.mark.parametrize(("patience", "rounds"), [(0, 2), (40, 3), (41, 2)])
-def test_with_much_time_rollouts_are_a_round_longer(patience: int, rounds: int) -> None:
-    clocks = Clock(40), Clock(40)
-    for seed in range(4):
-        game = game_at("price", 2, seed=seed)
-        patient = found(game, clocks[0], sure=0, rollouts=10, rounds=2, patience=patience)
-        assert patient == found(game, clocks[1], sure=0, rollouts=10, rounds=rounds)
-    assert clocks[0].used() == clocks[1].used()
+@pytest.mark.parametrize(("patience", "alike"), [(0, {}), (40, {"rounds": 3, "builds": 12}), (41, {})])
+def test_with_much_time_it_looks_further(patience: int, alike: dict[str, int]) -> None:
+    """A round further, and at all builds that were found."""
+    for phase in ("price", "build"):
+        clocks = Clock(40), Clock(40)
+        for seed in range(4):
+            game = game_at(phase, 2, seed=seed)
+            patient = found(game, clocks[0], None, sure=0, rollouts=10, patience=patience)
+            assert patient == found(game, clocks[1], None, sure=0, rollouts=10, **alike)
+        assert clocks[0].used() == clocks[1].used()
+
+
+@pytest.mark.once
+def test_with_much_time_choices_are_given_up_later() -> None:
+    game = game_at("price", 3, seed=2)
+    early, late = Clock(40), Clock(40)
+    for clock, patience in ((early, 0), (late, 40)):
+        found(game, clock, None, sure=2, rollouts=200, rounds=2 if patience else 3, patience=patience)
+    assert early.used() < late.used()
 
 
 @pytest.mark.once
@@ -188,7 +199,7 @@ def test_builds_are_tried_out_as_they_will_be_laid() -> None:
 def points_with(game: Game, builds: int) -> int:
     """The points of the first seat in the end if it tries so many builds out."""
     game = game.copy()
-    known = {**weights("chieftain", None), "builds": builds, "rollouts": 2}
+    known = {**weights("chieftain", None, net=False), "builds": builds, "rollouts": 2}
     while 0 in game.to_act():
         game.apply(choose_move(game.copy(), 0, known, Clock(1), Generator(1)))
     return finish(game, 0)

@@ -11,6 +11,7 @@ from skye.rules.choice cimport Choice
 from skye.rules.random_play cimport choose_draw
 
 cdef int MOST_CANDIDATES, TRIED, TRIED_MORE, TRIED_NET, COPIED, FEWEST
+cdef double SURER
 
 
 @cython.final
@@ -40,18 +41,19 @@ cdef class RolloutSearch:
     @cython.locals(auction=Auction, place=cython.int, first=cython.int)
     cdef _find_purchases(self, RoundEngine state, int seat)
     @cython.locals(policy=Policy, best=cython.int, first=cython.int, place=cython.int)
-    cdef _find_builds(self, RoundEngine state, int seat)
+    cdef _find_builds(self, RoundEngine state, int seat, int most)
     cdef void _add(self, int first, int second, int third) noexcept
     @cython.locals(beam=BeamSearch, step=cython.int)
     cdef void _note_build(self, int place, int candidate) noexcept
     @cython.locals(step=cython.int)
     cdef void _take_step(self, Choice choice) noexcept
     @cython.locals(candidate=cython.int, living=cython.int, phases=cython.int, samples=cython.int, phase=cython.int,
-        until=cython.double, most=cython.int, other=cython.int)
+        until=cython.double, most=cython.int, other=cython.int, enough=cython.double)
     cdef int _try_all(self, RoundEngine state, int seat, Generator generator, Clock clock) except -1
+    cdef bint has_time(self, Clock clock) noexcept
     @cython.locals(best=cython.int, place=cython.int, left=cython.int, candidate=cython.int, behind=cython.double,
         spread=cython.double)
-    cdef int _without_worse(self, int living, int samples) noexcept
+    cdef int _without_worse(self, int living, int samples, double enough) noexcept
     @cython.locals(place=cython.int, other=cython.int, apart=cython.double)
     cdef bint _sample(self, RoundEngine state, int seat, int living, unsigned long long seed, Clock clock) except? -1
     @cython.locals(place=cython.int, candidate=cython.int, before=cython.int)

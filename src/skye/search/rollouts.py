@@ -24,6 +24,7 @@ TRIED_MORE = 2  # with an expansion, which is then asked as well
 TRIED_NET = 1  # more for each, if the net is asked as well
 COPIED = 3  # and for a copy of the game
 FEWEST = 8  # samples before a candidate may be dropped early
+SURER = 1.4  # times the standard errors that this takes with much time
 
 NAMES = (
     *("builds", "rollouts", "rounds", "quick_width", "quick_spread", "quick_doubt"),
@@ -73,7 +74,7 @@ class RolloutSearch:
         elif state.phase == BUY:
             self._find_purchases(state, seat)
         else:
-            self._find_builds(state, seat)
+            self._find_builds(state, seat, self.policy.width if self.has_time(clock) else self.builds)
         best = 0
         if self.count > 1 and self.rollouts:
             best = self._try_all(state, seat, generator, clock)
@@ -103,14 +104,14 @@ class RolloutSearch:
             if place != first and state.can_buy(seat, place) and self.count < MOST_CANDIDATES:
                 self._add(place, 0, 0)
 
-    def _find_builds(self, state: RoundEngine, seat: int) -> None:
+    def _find_builds(self, state: RoundEngine, seat: int, most: int) -> None:
         policy = self.policy
         best = policy.find_builds(state, seat, policy.width)
         first = policy.beam.first()
         self._note_build(best, 0)
         self.count = 1
         for place in range(first, first + policy.beam.count):
-            if place != best and self.count < self.builds:
+            if place != best and self.count < most:
                 self._note_build(place, self.count)
                 self.count += 1
 
@@ -150,8 +151,10 @@ class RolloutSearch:
             phases += 1
         samples = 0
         self.until = state.round + self.rounds
-        if self.patience > 0.0 and clock.seconds >= self.patience:
+        enough = self.sure
+        if self.has_time(clock):
             self.until += 1
+            enough = SURER * self.sure
         for phase in range(phases):
             until = clock.seconds * (phase + 1) / phases
             most = (self.rollouts * (phase + 1) + phases - 1) // phases
@@ -160,14 +163,18 @@ class RolloutSearch:
                     break
                 samples += 1
                 if self.sure > 0.0 and samples >= FEWEST:
-                    living = self._without_worse(living, samples)
+                    living = self._without_worse(living, samples, enough)
             self._sort(living)
             if living > 1 << (phases - phase - 1):
                 living = (living + 1) // 2
         return self.alive[0]
 
-    def _without_worse(self, living: int, samples: int) -> int:
-        """Drop the candidates that are surely worse than the best one; returns how many are left."""
+    def has_time(self, clock: Clock) -> bool:
+        """Whether there is time to look further ahead."""
+        return self.patience > 0.0 and clock.seconds >= self.patience
+
+    def _without_worse(self, living: int, samples: int, enough: float) -> int:
+        """Drop candidates that are worse than the best one by enough standard errors; returns how many are left."""
         best = self.alive[0]
         for place in range(1, living):
             if self.total[self.alive[place]] > self.total[best]:
@@ -177,7 +184,7 @@ class RolloutSearch:
             candidate = self.alive[place]
             behind = self.total[best] - self.total[candidate]
             spread = self.apart[MOST_CANDIDATES * best + candidate] - behind * behind / samples
-            if behind * behind <= self.sure * self.sure * spread or candidate == best:
+            if behind * behind <= enough * enough * spread or candidate == best:
                 self.alive[left] = candidate
                 left += 1
         return left
