@@ -298,7 +298,7 @@ class RolloutSearch:
                 self._lay_all(game, seat, MOST_CANDIDATES)
 
     def _standing(self, game: RoundEngine, seat: int) -> float:
-        """An estimate of the chance to win: the lead over the best rival, counting less the larger it is."""
+        """The chance to win as it was learned, or else the lead over the best rival, counting less the larger it is."""
         policy = self.policy
         if self.by_chances and game.phase == DRAW:
             policy.look_at_table(game)
