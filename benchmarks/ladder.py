@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
+END = "<!-- end of figures -->"
 PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
 PROGRAM = [sys.executable, "-c", "from skye.cli.main import main; main()", "--lang", "en", "arena"]
 SEED = 2027
@@ -138,13 +139,12 @@ def spread(bot: dict[str, Any]) -> str:
 
 
 def write(title: str, table: list[str]) -> None:
-    """Put a table into the page, in place of what stands under this title."""
+    """Put a table into the page, in place of what stands under this title, or as the last one."""
     page = PAGE.read_text(encoding="utf-8")
-    before, heading, rest = page.partition(f"### {title}\n\n")
-    assert heading, f"docs/ladder.md has no heading '### {title}'"
-    after = re.search(r"^(### |<!-- end of figures -->)", rest, re.MULTILINE)
-    assert after is not None
-    PAGE.write_text(before + heading + "\n".join(table) + "\n\n" + rest[after.start() :], encoding="utf-8")
+    found = re.search(rf"^### {re.escape(title)}\n.*?(?=^### |^{END})", page, re.DOTALL | re.MULTILINE)
+    first, last = found.span() if found else (page.index(END),) * 2
+    part = "\n".join([f"### {title}", "", *table, "", ""])
+    PAGE.write_text(page[:first] + part + page[last:], encoding="utf-8")
 
 
 def main() -> None:
