@@ -19,6 +19,7 @@ from wire_games import play_all
 
 from skye import CHANCE, Clock, Game, IllegalMoveError, bots, imagine, parse, shipped_tables, view
 from skye.art import scoring_svg
+from skye.bots.weights import shipped_net, weights
 from skye.cli.main import main
 from skye.material import rules_text, words
 from skye.material.expansions import NAMES
@@ -26,6 +27,9 @@ from skye.material.setup import Setup, random_setup
 from skye.record.events import Over, Scored, from_json, from_text, to_json, to_text
 from skye.record.files import RecordFile, header, lines_of
 from skye.record.recorder import Recorder
+from skye.search.constants import SCORING as SCORING_INPUTS
+from skye.search.constants import TIMES
+from skye.search.insight import net_inputs
 from skye.server import boundary, entries
 from skye.view.seat_view import read_view
 from skye.view.what_if import tallies
@@ -154,6 +158,21 @@ def test_bots_play_it(bot: str) -> None:
         shown = view(game, seats[0], open_gold=True)
         game.apply(players[seats[0]].decide(shown, imagine(shown).legal(seats[0]), Clock(0.001), rng))
     assert game.winners()
+
+
+def test_the_net_has_learned_nothing_about_its_scoring_tile() -> None:
+    """Another expansion's tile has the same number; nothing that was learned about that one may count here."""
+    net = shipped_net()
+    assert net is not None
+    game = Game(new_setup(2, 3), TABLES)
+    rng = random.Random(3)
+    while game.round < 3:
+        game.apply(game.legal(game.to_act()[0]).sample(rng))
+    number = TABLES.scoring_index[NAME]
+    inputs = net_inputs(game, 0, weights("seer", NAME), net)
+    assert (inputs[SCORING_INPUTS + number], inputs[TIMES + number]) == (0, 0)
+    known = [TABLES.scoring_index[name] for name in SCORING if name != NAME]
+    assert [inputs[TIMES + number] for number in known] != [0, 0, 0]
 
 
 def test_a_table_is_the_replay_of_its_log() -> None:

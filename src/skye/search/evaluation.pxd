@@ -31,6 +31,7 @@ cdef class Evaluation(TerritoryValues):
     cdef int players
     # By letter.
     cdef int kind[constants.LETTER_COUNT]
+    cdef int net_tile[constants.LETTER_COUNT]
     cdef int times[constants.LETTER_COUNT]
     cdef int measured[constants.LETTER_COUNT]
     cdef int scrolls, joined

@@ -35,6 +35,7 @@ class Evaluation(TerritoryValues):
     def __init__(self, weights: Mapping[str, float], added: ExpansionEvaluation, net: Net | None = None) -> None:
         if not cython.compiled:
             self.kind = [0] * constants.LETTER_COUNT
+            self.net_tile = [0] * constants.LETTER_COUNT
             self.times = [0] * constants.LETTER_COUNT
             self.wanted = [0.0] * constants.MOST_SCORING
             self.rivals_most = [0] * (constants.LETTER_COUNT * constants.MOST_PLAYERS)
@@ -59,9 +60,11 @@ class Evaluation(TerritoryValues):
         """Note which scorings are still to come, and how rivals stand in the majorities."""
         self.players = state.players
         for letter in range(4):
-            self.kind[letter] = state.scoring[letter]
-            if is_majority(state.scoring[letter]):
-                self._compare(state, letter, state.scoring[letter])
+            kind = state.scoring[letter]
+            self.kind[letter] = kind
+            self.net_tile[letter] = kind if kind < constants.BASE_SCORING else self.added.net_tile(kind)
+            if is_majority(kind):
+                self._compare(state, letter, kind)
         self.state = state
         number = state.rounds + 1 if state.phase == constants.OVER else state.round
         last = number - 1 + self.horizon
@@ -97,7 +100,7 @@ class Evaluation(TerritoryValues):
         """Note how a seat stands, and what a coin is worth to it."""
         net = self.net
         assert net is not None
-        net.prepare(seat, self.kind, self.times, self.later, self.players)
+        net.prepare(seat, self.net_tile, self.times, self.later, self.players)
         net.note(seat, inputs.GOLD, state.cash[seat])
         net.note(seat, inputs.RICHEST, richest_rival(state, seat))
         net.note(seat, inputs.BEHIND, rivals_ahead(state, seat))
@@ -222,9 +225,9 @@ class Evaluation(TerritoryValues):
         features.x[inputs.SCROLL_POINTS] = self.scrolls
         for letter in range(4):
             kind = self.kind[letter]
-            if self.times[letter] == 0 or kind == constants.GOLD_MAJORITY or kind >= inputs.KINDS:
+            if self.times[letter] == 0 or kind == constants.GOLD_MAJORITY or self.net_tile[letter] == inputs.KINDS:
                 continue
-            features.x[inputs.SCORING + kind] = self.measured[letter]
+            features.x[inputs.SCORING + self.net_tile[letter]] = self.measured[letter]
             if is_majority(kind):
                 place = inputs.LEADS if kind == constants.WHISKY_MAJORITY else inputs.LEADS + 2
                 features.x[place] = self.measured[letter] - self.rivals_most[5 * letter + seat]

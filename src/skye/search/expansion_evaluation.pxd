@@ -2,6 +2,7 @@ from skye.material.constants cimport EXTRA
 from skye.rules.choice cimport Choice
 from skye.rules.round_engine cimport RoundEngine
 from skye.rules.territory cimport Territory
+from skye.search.constants cimport KINDS
 
 
 cdef class TerritoryValues:
@@ -15,6 +16,7 @@ cdef class ExpansionEvaluation:
     cpdef double seat_value(self, RoundEngine state, int seat) except? -1
     cpdef double tile_value(self, RoundEngine state, int seat, int tile) except? -1
     cpdef double sale_value(self, RoundEngine state, int seat) except? -1
+    cpdef int net_tile(self, int kind) except? -1
     cpdef int net_input(self, RoundEngine state, int seat, int number) except? -1
     cpdef bint decide(
         self, RoundEngine state, int seat, TerritoryValues values, bint quick, Choice choice

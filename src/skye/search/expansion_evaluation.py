@@ -14,6 +14,7 @@ from skye.rules.territory import Territory
 
 if not cython.compiled:
     from skye.material.constants import EXTRA
+    from skye.search.constants import KINDS
 
 
 class TerritoryValues:
@@ -49,6 +50,10 @@ class ExpansionEvaluation:
     def sale_value(self, state: RoundEngine, seat: int) -> float:
         """What selling a tile is worth besides the gold."""
         return 0.0
+
+    def net_tile(self, kind: int) -> int:
+        """The number by which the net knows a scoring tile that the expansion brought; `KINDS` for none."""
+        return KINDS
 
     def net_input(self, state: RoundEngine, seat: int, number: int) -> int:
         """An input of the net about a seat's progress in the expansion; 0 for what it does not use."""

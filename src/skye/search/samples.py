@@ -160,7 +160,7 @@ class Sampler:
         for place in range(LAND_INPUTS):
             self.inputs.append(evaluation.features.x[place])
         for letter in range(4):
-            self.inputs.append(evaluation.kind[letter])
+            self.inputs.append(evaluation.net_tile[letter])
             self.inputs.append(evaluation.times[letter])
         self.inputs.append(evaluation.later)
         self.inputs.append(state.players)

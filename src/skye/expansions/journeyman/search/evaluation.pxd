@@ -36,6 +36,7 @@ cdef class JourneymanEvaluation(ExpansionEvaluation):
     cpdef double tile_value(self, RoundEngine state, int seat, int tile) except? -1
     @cython.locals(journey=Journey, value=cython.double)
     cpdef double sale_value(self, RoundEngine state, int seat) except? -1
+    cpdef int net_tile(self, int kind) except? -1
     @cython.locals(journey=Journey)
     cpdef int net_input(self, RoundEngine state, int seat, int number) except? -1
     @cython.locals(choices=Choices, journey=Journey)

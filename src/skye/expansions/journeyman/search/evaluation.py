@@ -102,6 +102,10 @@ class JourneymanEvaluation(ExpansionEvaluation):
         value = self.tracks.step(journey, seat, WARRIOR, journey.marker[WARRIOR])
         return value if value > 0.0 else 0.0
 
+    def net_tile(self, kind: int) -> int:
+        """The net has learned from all of its scoring tiles, whose numbers follow those of the base game."""
+        return kind
+
     def net_input(self, state: RoundEngine, seat: int, number: int) -> int:
         """Where the markers stand (an input for each space), movement, roads in hand, bonus tiles."""
         journey = self.choices.journey(state, seat)
