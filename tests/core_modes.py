@@ -20,6 +20,32 @@ for number in range(first, last + 1):
     sys.stdout.buffer.write(lines_of(random_game(task, task.tables(), number), text=False))
 """
 
+PLAY = """
+import sys
+import skye
+from skye import CHANCE, Clock, Game, bots, shipped_tables
+from skye.bots.asking import question
+from skye.rules.rng import Generator
+sys.stderr.write(str(skye.COMPILED))
+for case in sys.argv[1:]:
+    name, expansion, players, budget, share, seed = case.split(",")
+    chance, bot = Generator(int(seed)), bots.create(name)
+    game = Game.new(int(players), chance, shipped_tables(expansion or None))
+    asked = set()
+    while acting := game.to_act():
+        seat = acting[0]
+        if seat == CHANCE or game.phase in asked and chance.below(int(share)):
+            move = game.legal(seat).sample(chance)
+        else:
+            asked.add(game.phase)
+            move = bot.decide(*question(game, seat), Clock(float(budget)), chance)
+        game.apply(move)
+        print(move)
+    print(case, game.scores(), *sorted(asked), sep="; ")
+"""
+"""Plays a game for each argument `bot,expansion,players,budget,share,seed`: the bot makes the first decision of each
+phase and one in `share` of the others; the rest is random."""
+
 
 def records(
     players: int, first: int, last: int, *, interpreted: bool, expansion: str | None = None

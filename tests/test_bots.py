@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from core_modes import run_both
+from core_modes import PLAY, run_both
 from loops import FULL
 
 from skye import CHANCE, COMPILED, BotError, Clock, Game, bots, shipped_tables
@@ -200,48 +200,23 @@ def test_whole_games(name: str, expansion: str | None) -> None:
         assert game.winners()
 
 
-PLAY = """
-import sys
-import skye
-from skye import CHANCE, Clock, Game, bots, shipped_tables
-from skye.bots.asking import question
-from skye.rules.rng import Generator
-sys.stderr.write(str(skye.COMPILED))
-for case in sys.argv[1:]:
-    name, expansion, budget, players, share = case.split(",")
-    chance, bot = Generator(int(players)), bots.create(name)
-    game = Game.new(int(players), chance, shipped_tables(expansion or None))
-    asked = set()
-    while acting := game.to_act():
-        seat = acting[0]
-        if seat == CHANCE or game.phase in asked and chance.below(int(share)):
-            move = game.legal(seat).sample(chance)
-        else:
-            asked.add(game.phase)
-            move = bot.decide(*question(game, seat), Clock(float(budget)), chance)
-        game.apply(move)
-        print(move)
-    print(case, game.scores(), *sorted(asked), sep="; ")
-"""
-
-
 @once
 def test_both_modes_decide_the_same() -> None:
     """Each bot in both games, in whole games: every kind of decision and a share of the others; the rest is random."""
     cases = (
-        ("novice", "", 1, 4, 1),
-        ("novice", "journeyman", 1, 2, 1),
-        ("trader", "", 1, 2, 1),
-        ("trader", "", 1, 5, 4),
-        ("trader", "journeyman", 1, 3, 3),
-        ("planner", "", 0.005, 3, 4),
-        ("planner", "journeyman", 0.001, 2, 3),
-        ("seer", "", 1, 2, 2),
-        ("seer", "journeyman", 1, 2, 4),
-        ("chieftain", "", 0.001, 2, 4),
-        ("chieftain", "journeyman", 0.001, 2, 10),
+        ("novice", "", 4, 1, 1),
+        ("novice", "journeyman", 2, 1, 1),
+        ("trader", "", 2, 1, 1),
+        ("trader", "", 5, 1, 4),
+        ("trader", "journeyman", 3, 1, 3),
+        ("planner", "", 3, 0.005, 4),
+        ("planner", "journeyman", 2, 0.001, 3),
+        ("seer", "", 2, 1, 2),
+        ("seer", "journeyman", 2, 1, 4),
+        ("chieftain", "", 2, 0.001, 4),
+        ("chieftain", "journeyman", 2, 0.001, 10),
     )
-    given = [",".join(map(str, (*case[:-1], 1 if FULL else case[-1]))) for case in cases]
+    given = [",".join(map(str, (*case[:-1], 1 if FULL else case[-1], case[2]))) for case in cases]
     ends = [line.split("; ") for line in run_both(PLAY, *given).splitlines() if ";" in line]
     assert [case for case, *_ in ends] == given
     for case, _, *asked in ends:
