@@ -11,13 +11,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from skye.material.tables import shipped_tables
 from skye.search.samples import sample_game
 from skye.study.arena.folder import write_whole
 from skye.study.train.layout import Written, read_rows
-from skye.study.train.mix import GameKind, counts, even_counts
+from skye.study.train.mix import GameKind, counts
 from skye.study.train.side import Side
 from skye.study.train.task import Training
 
@@ -54,9 +53,9 @@ def chunks(task: Training, iteration: int) -> list[Chunk]:
     return _mixed("samples", counts(task.games), CHUNK, lambda *of: task.seed_of("game", iteration, *of))
 
 
-def plain_chunks(games: int, seed: Callable[[str, int], int]) -> list[Chunk]:
-    """As many games of each kind, with seeds by the name of the kind and a number."""
-    return _mixed("tables", even_counts(games), PLAIN_CHUNK, seed)
+def plain_chunks(games: dict[GameKind, int], seed: Callable[[str, int], int]) -> list[Chunk]:
+    """So many games of each kind, with seeds by the name of the kind and a number."""
+    return _mixed("tables", games, PLAIN_CHUNK, seed)
 
 
 def _mixed(name: str, wanted: dict[GameKind, int], size: int, seed: Callable[[str, int], int]) -> list[Chunk]:
@@ -81,15 +80,11 @@ def play_chunk(path: Path, chunk: Chunk, side: Side, playouts: int, rounds: int)
     return len(games)
 
 
-def play_tables(kind: GameKind, seeds: tuple[int, ...], side: Side) -> NDArray[np.float32]:
-    """The tables of games in which every seat plays as well as it can."""
-    return np.concatenate([_played(kind, side, seed, 1, 1, NEVER, NEVER).tables for seed in seeds])
-
-
 def write_tables(path: Path, chunk: Chunk, side: Side) -> int:
-    """Play such games and write their file; returns how many there were."""
+    """Let every seat play as well as it can and write the tables of these games; returns how many there were."""
+    games = [_played(chunk.kind, side, seed, 1, 1, NEVER, NEVER) for seed in chunk.seeds]
     stream = BytesIO()
-    np.savez_compressed(stream, tables=play_tables(chunk.kind, chunk.seeds, side))
+    np.savez_compressed(stream, tables=np.concatenate([game.tables for game in games]))
     write_whole(path / chunk.file, stream.getvalue())
     return len(chunk.seeds)
 

@@ -34,7 +34,7 @@ from skye.study.train.generate import (
 )
 from skye.study.train.judge import judge, judge_prices
 from skye.study.train.layout import Offers
-from skye.study.train.mix import GameKind, compared
+from skye.study.train.mix import GameKind, compared, even_counts
 from skye.study.train.samples import Samples, Tables, load, load_offers, load_tables
 from skye.study.train.side import Side
 from skye.study.train.small import packed_small, split
@@ -91,7 +91,7 @@ def _about_chances(folder: Folder, number: int, jobs: int | None) -> Iterator[St
     """Games of the best net as it plays, and a net that learns how they end."""
     task, place = folder.task, folder.place(number)
     place.mkdir(exist_ok=True)
-    every = plain_chunks(task.chance_games, lambda *of: task.seed_of("chances", number, *of))
+    every = plain_chunks(even_counts(task.chance_games), lambda *of: task.seed_of("chances", number, *of))
     missing = [chunk for chunk in every if not (place / chunk.file).exists()]
     if missing:
         games = sum(len(chunk.seeds) for chunk in missing)
