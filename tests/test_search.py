@@ -130,6 +130,37 @@ def test_with_much_time_choices_are_given_up_later() -> None:
 
 
 @pytest.mark.once
+def test_rollouts_use_the_prices_that_a_rival_would_choose() -> None:
+    """As if it had sealed them already; and where there are no prices to foresee, nothing changes."""
+    exact = {"rollouts": 60, "mixing": 0, "spread": 0, "doubt": 0}
+    policy = {**weights("chieftain", None, net=False), **exact, "rollouts": 0}
+    foreseen = guessed = 0
+    for seed in range(8):
+        game = game_at("price", 3, seed=seed)
+        sealed = game.copy()
+        sealed.apply(choose_move(game, 1, policy, Clock(1), Generator(1)))
+        known = found(sealed, Clock(100), **exact)
+        foreseen += found(game, Clock(100), foreseen=1, **exact) == known
+        guessed += found(game, Clock(100), foreseen=0, **exact) == known
+    assert foreseen >= guessed + 3
+    for phase in ("buy", "build"):
+        game = game_at(phase, 3, seed=1)
+        assert found(game, Clock(1), foreseen=8) == found(game, Clock(1), foreseen=0)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("players", [2, 4])
+def test_with_much_time_rivals_search_for_their_prices(players: int) -> None:
+    """In a quarter of it, however many rivals there are."""
+    game = game_at("price", 2, players, seed=1)
+    clocks = Clock(4), Clock(4)
+    for clock, foreseen in zip(clocks, (8, 0), strict=True):
+        move = found(game, clock, None, rollouts=30, patience=4, foreseen=foreseen)
+        assert move in game.legal(0)
+    assert 0.2 < clocks[0].used() - clocks[1].used() < 1.2
+
+
+@pytest.mark.once
 def test_what_rollouts_lead_to_is_valued_by_the_chance_to_win() -> None:
     """Where a net knows it, and the game is not over."""
     whole = (files("skye.search") / "net.bin").read_bytes()

@@ -1,6 +1,6 @@
 import cython
 
-from skye.material.constants cimport BUILD, BUY, DRAW, HAND, OFFERS, OVER, PRICE
+from skye.material.constants cimport BUILD, BUY, DRAW, HAND, MOST_OFFERS, MOST_PLAYERS, OFFERS, OVER, PRICE
 from skye.search.policy cimport Policy
 from skye.search.auction cimport Auction
 from skye.search.beam cimport BeamSearch
@@ -11,7 +11,8 @@ from skye.rules.choice cimport Choice
 from skye.rules.random_play cimport choose_draw
 
 cdef int MOST_CANDIDATES, TRIED, TRIED_MORE, TRIED_NET, COPIED, FEWEST
-cdef double SURER
+cdef int MOST_FORESEEN
+cdef double SURER, FORESIGHT
 
 
 @cython.final
@@ -31,11 +32,18 @@ cdef class RolloutSearch:
     cdef int alive[64]
     # By two candidates: the sum of the squares of how far apart their results were.
     cdef double apart[4096]
+    # Prices that each rival may ask in this round, and how many choices of them; and the search that it makes.
+    cdef int foreseen, foreseen_round
+    cdef int foreseen_price[240]
+    cdef int foreseen_count[5]
+    cdef RolloutSearch rival
     # The round whose offers were valued last, and that at which rollouts end.
     cdef int valued, until
 
-    @cython.locals(policy=Policy, best=cython.int)
+    @cython.locals(policy=Policy)
     cpdef decide(self, RoundEngine state, int seat, Generator generator, Choice choice, Clock clock)
+    @cython.locals(best=cython.int)
+    cdef _search(self, RoundEngine state, int seat, Generator generator, Choice choice, Clock clock)
     @cython.locals(policy=Policy, place=cython.int)
     cdef _find_prices(self, RoundEngine state, int seat, Generator generator)
     @cython.locals(auction=Auction, place=cython.int, first=cython.int)
@@ -50,6 +58,10 @@ cdef class RolloutSearch:
     @cython.locals(candidate=cython.int, living=cython.int, phases=cython.int, samples=cython.int, phase=cython.int,
         until=cython.double, most=cython.int, other=cython.int, enough=cython.double)
     cdef int _try_all(self, RoundEngine state, int seat, Generator generator, Clock clock) except -1
+    @cython.locals(samples=cython.int, seconds=cython.double, other=cython.int, sample=cython.int, first=cython.int)
+    cdef _foresee(self, RoundEngine state, int seat, Generator generator, Clock clock)
+    @cython.locals(rival=RolloutSearch, its_clock=Clock)
+    cdef _ask_rival(self, RoundEngine state, int other, Generator generator, Clock clock, double seconds)
     cdef bint has_time(self, Clock clock) noexcept
     @cython.locals(best=cython.int, place=cython.int, left=cython.int, candidate=cython.int, behind=cython.double,
         spread=cython.double)
@@ -65,8 +77,10 @@ cdef class RolloutSearch:
     @cython.locals(gone=cython.int, place=cython.int, step=cython.int, number=cython.int, index=cython.int,
         other=cython.int)
     cdef _lay_all(self, RoundEngine game, int seat, int candidate)
-    @cython.locals(policy=Policy, seat=cython.int, first=cython.int, bought=cython.int)
+    @cython.locals(policy=Policy, seat=cython.int, bought=cython.int)
     cdef _play_on(self, RoundEngine game, Generator generator, int until)
+    @cython.locals(first=cython.int, auction=Auction)
+    cdef _price_quickly(self, RoundEngine game, int seat, Generator generator)
     @cython.locals(policy=Policy, number=cython.int, seat=cython.int)
     cdef _build_all(self, RoundEngine game)
     @cython.locals(policy=Policy, own=cython.double, rivals=cython.double, other=cython.int, value=cython.double,

@@ -10,12 +10,12 @@ from skye.rules.choice import Choice
 from skye.rules.random_play import choose_draw
 from skye.rules.rng import Generator
 from skye.rules.round_engine import RoundEngine
-from skye.search.clock import Clock
+from skye.search.clock import STEPS, Clock
 from skye.search.net import Net
 from skye.search.policy import Policy
 
 if not cython.compiled:
-    from skye.material.constants import BUILD, BUY, DRAW, HAND, OFFERS, OVER, PRICE
+    from skye.material.constants import BUILD, BUY, DRAW, HAND, MOST_OFFERS, MOST_PLAYERS, OFFERS, OVER, PRICE
 
 
 MOST_CANDIDATES = 64  # one more is for a build inside a rollout
@@ -25,10 +25,12 @@ TRIED_NET = 1  # more for each, if the net is asked as well
 COPIED = 3  # and for a copy of the game
 FEWEST = 8  # samples before a candidate may be dropped early
 SURER = 1.4  # times the standard errors that this takes with much time
+MOST_FORESEEN = 16  # choices of prices of each rival
+FORESIGHT = 0.25  # share of the time in which rivals search for their prices, if there is much
 
 NAMES = (
     *("builds", "rollouts", "rounds", "quick_width", "quick_spread", "quick_doubt"),
-    *("swing", "swing_later", "patience", "by_chances", "sure"),
+    *("swing", "swing_later", "patience", "by_chances", "sure", "foreseen"),
 )
 """The settings of the search, by name; bots/weights.toml explains each one."""
 
@@ -44,6 +46,8 @@ class RolloutSearch:
             self.sample = [0.0] * MOST_CANDIDATES
             self.alive = [0] * MOST_CANDIDATES
             self.apart = [0.0] * (MOST_CANDIDATES * MOST_CANDIDATES)
+            self.foreseen_price = [0] * (MOST_OFFERS * MOST_FORESEEN)
+            self.foreseen_count = [0] * MOST_PLAYERS
         self.policy = Policy(state, weights, net)
         self.choice = Choice()
         self.rollouts = int(weights["rollouts"])
@@ -57,7 +61,12 @@ class RolloutSearch:
         self.patience = weights["patience"]
         self.sure = weights["sure"]
         self.by_chances = weights["by_chances"] > 0 and self.policy.chances.net is not None
+        self.foreseen = min(int(weights["foreseen"]), MOST_FORESEEN)
+        self.rival = None
+        if self.foreseen and self.patience > 0.0:
+            self.rival = RolloutSearch(state, {**weights, "patience": 0.0}, net)
         self.count = 0
+        self.foreseen_round = 0
         self.valued = 0
         self.until = 0
 
@@ -68,6 +77,9 @@ class RolloutSearch:
         choice.kind = 0
         if state.expansion is not None and policy.added.decide(state, seat, policy.evaluation, False, choice):
             return
+        self._search(state, seat, generator, choice, clock)
+
+    def _search(self, state: RoundEngine, seat: int, generator: Generator, choice: Choice, clock: Clock) -> None:
         self.count = 0
         if state.phase == PRICE:
             self._find_prices(state, seat, generator)
@@ -139,6 +151,7 @@ class RolloutSearch:
 
     def _try_all(self, state: RoundEngine, seat: int, generator: Generator, clock: Clock) -> int:
         """The candidate that does best: the worse half is dropped again and again (sequential halving)."""
+        self._foresee(state, seat, generator, clock)
         self.policy.auction.keep()
         for candidate in range(self.count):
             self.total[candidate] = 0.0
@@ -168,6 +181,37 @@ class RolloutSearch:
             if living > 1 << (phases - phase - 1):
                 living = (living + 1) // 2
         return self.alive[0]
+
+    def _foresee(self, state: RoundEngine, seat: int, generator: Generator, clock: Clock) -> None:
+        """Find prices that each rival may ask this round: those that it would choose, with much time by a search."""
+        self.foreseen_round = state.round if state.phase == PRICE else 0
+        if self.foreseen == 0 or state.phase != PRICE:
+            return
+        samples = max(1, self.foreseen // (state.players - 1))
+        seconds = FORESIGHT * clock.seconds / (samples * (state.players - 1))
+        for other in range(state.players):
+            self.foreseen_count[other] = 0
+            if other == seat or (state.expansion is not None and state.expansion.spares_axe(state, other)):
+                continue  # without an axe there are too many prices to look at
+            for sample in range(samples):
+                if self.rival is not None and self.has_time(clock):
+                    self._ask_rival(state, other, generator, clock, seconds)
+                else:
+                    self.policy.price(state, other, generator)
+                    self.policy.take_price(0, self.choice)
+                first = OFFERS * (MOST_FORESEEN * other + sample)
+                self.foreseen_price[first] = self.choice.first
+                self.foreseen_price[first + 1] = self.choice.second
+                self.foreseen_price[first + 2] = self.choice.third
+            self.foreseen_count[other] = samples
+
+    def _ask_rival(self, state: RoundEngine, other: int, generator: Generator, clock: Clock, seconds: float) -> None:
+        """Let a rival search for its prices."""
+        rival, its_clock = self.rival, clock.with_seconds(seconds)
+        assert rival is not None
+        rival.policy.evaluation.prepare(state)
+        rival._search(state, other, generator, self.choice, its_clock)
+        clock.spend(int(STEPS * its_clock.used()))
 
     def has_time(self, clock: Clock) -> bool:
         """Whether there is time to look further ahead."""
@@ -267,14 +311,7 @@ class RolloutSearch:
             if game.phase == PRICE:
                 for seat in range(game.players):
                     if (game.waiting >> seat) & 1:
-                        policy.auction.guess_prices(game, seat, 0, generator, self.quick_doubt)
-                        first = OFFERS * seat
-                        game.set_price(
-                            seat,
-                            policy.auction.rival_price[first],
-                            policy.auction.rival_price[first + 1],
-                            policy.auction.rival_price[first + 2],
-                        )
+                        self._price_quickly(game, seat, generator)
             elif game.phase == BUY:
                 bought = policy.auction.quick_purchase(game, generator, self.quick_spread)
                 if bought < 0:
@@ -287,6 +324,19 @@ class RolloutSearch:
                 policy.evaluation.prepare(game)
                 policy.added.decide(game, game.expansion.acting(game)[0], policy.evaluation, True, self.choice)
                 game.expansion.perform(game, self.choice)
+
+    def _price_quickly(self, game: RoundEngine, seat: int, generator: Generator) -> None:
+        """Prices that were foreseen, or a guess."""
+        if game.round == self.foreseen_round and self.foreseen_count[seat]:
+            first = OFFERS * (MOST_FORESEEN * seat + generator.below(self.foreseen_count[seat]))
+            game.set_price(
+                seat, self.foreseen_price[first], self.foreseen_price[first + 1], self.foreseen_price[first + 2]
+            )
+            return
+        auction = self.policy.auction
+        auction.guess_prices(game, seat, 0, generator, self.quick_doubt)
+        first = OFFERS * seat
+        game.set_price(seat, auction.rival_price[first], auction.rival_price[first + 1], auction.rival_price[first + 2])
 
     def _build_all(self, game: RoundEngine) -> None:
         policy = self.policy

@@ -44,6 +44,7 @@ COUNTS = {
     "builds": 16,  # as the width in beam.py
     "quick_width": 16,
     "by_chances": 1,  # yes or no
+    "foreseen": 16,  # as in rollouts.py
 }
 """Weights that are whole numbers, and the maximum of each: the core has no room for more."""
 
