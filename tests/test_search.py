@@ -139,13 +139,13 @@ def test_rollouts_use_the_prices_that_a_rival_would_choose() -> None:
         game = game_at("price", 3, seed=seed)
         sealed = game.copy()
         sealed.apply(choose_move(game, 1, policy, Clock(1), Generator(1)))
-        known = found(sealed, Clock(100), **exact)
-        foreseen += found(game, Clock(100), foreseen=1, **exact) == known
-        guessed += found(game, Clock(100), foreseen=0, **exact) == known
+        known = found(sealed, Clock(100), None, **exact)
+        foreseen += found(game, Clock(100), None, foreseen=1, **exact) == known
+        guessed += found(game, Clock(100), None, foreseen=0, **exact) == known
     assert foreseen >= guessed + 3
     for phase in ("buy", "build"):
         game = game_at(phase, 3, seed=1)
-        assert found(game, Clock(1), foreseen=8) == found(game, Clock(1), foreseen=0)
+        assert found(game, Clock(1), None, foreseen=8) == found(game, Clock(1), None, foreseen=0)
 
 
 @pytest.mark.once
