@@ -63,7 +63,7 @@ class RolloutSearch:
         self.by_chances = weights["by_chances"] > 0 and self.policy.chances.net is not None
         self.foreseen = min(int(weights["foreseen"]), MOST_FORESEEN)
         self.rival = None
-        if self.foreseen and self.patience > 0.0:
+        if self.rollouts and self.foreseen and self.patience > 0.0:
             self.rival = RolloutSearch(state, {**weights, "patience": 0.0}, net)
         self.count = 0
         self.foreseen_round = 0
@@ -184,9 +184,10 @@ class RolloutSearch:
 
     def _foresee(self, state: RoundEngine, seat: int, generator: Generator, clock: Clock) -> None:
         """Find prices that each rival may ask this round: those that it would choose, with much time by a search."""
-        self.foreseen_round = state.round if state.phase == PRICE else 0
+        self.foreseen_round = 0
         if self.foreseen == 0 or state.phase != PRICE:
             return
+        self.foreseen_round = state.round
         samples = max(1, self.foreseen // (state.players - 1))
         seconds = FORESIGHT * clock.seconds / (samples * (state.players - 1))
         for other in range(state.players):
