@@ -26,7 +26,7 @@ from skye.study.train.mix import kinds
 from skye.study.train.samples import load_tables
 from skye.study.train.side import Side
 from skye.study.train.small import CHANCES, split, unpacked_small
-from skye.study.tune.task import core_digest
+from skye.study.train.task import games_digest
 
 BOT = "chieftain"
 
@@ -66,7 +66,7 @@ def main() -> None:
     options = parser.parse_args()
     net = (options.net or files("skye.search") / "net.bin").read_bytes()
     side = {each: Side({**weights(BOT, each), "rollouts": 0.0}, net) for each in (None, *NAMES)}  # no search
-    task = f"{core_digest('*.py', '*.toml')} {options.games} {options.seed} {side}"
+    task = f"{games_digest()} {options.games} {options.seed} {side}"
     folder: Path = options.out / blake2b(task.encode(), digest_size=6).hexdigest()
     folder.mkdir(parents=True, exist_ok=True)
     chunks = chunks_of(options.games, options.seed)

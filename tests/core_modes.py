@@ -47,6 +47,29 @@ for case in sys.argv[1:]:
 phase and one in `share` of the others; the rest is random."""
 
 
+SEARCH = """
+import sys
+import skye
+from skye import CHANCE, Clock, Game, shipped_tables
+from skye.bots.weights import shipped_net, weights
+from skye.rules.rng import Generator
+from skye.search.choose_move import choose_move
+sys.stderr.write(str(skye.COMPILED))
+for case in sys.argv[1:]:
+    expansion, phase, number, players, budget, patience = case.split(",")
+    chance = Generator(7)
+    game = Game.new(int(players), chance, shipped_tables(expansion or None))
+    while (game.phase, game.round) != (phase, int(number)):
+        game.apply(game.legal(game.to_act()[0]).sample(chance))
+    few = {"candidates": 4, "builds": 3, "foreseen": 2}
+    known = {**weights("chieftain", expansion or None), **few, "patience": float(patience)}
+    clock = Clock(float(budget))
+    print(case, choose_move(game, game.to_act()[0], known, clock, chance, shipped_net()), clock.used(), sep="; ")
+"""
+"""What chieftain does in a phase of a round for each argument `expansion,phase,round,players,budget,patience`; with
+few candidates, as the interpreted core takes a hundred times as long."""
+
+
 def records(
     players: int, first: int, last: int, *, interpreted: bool, expansion: str | None = None
 ) -> tuple[bytes, bool]:

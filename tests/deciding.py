@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 from skye import Clock, Game, Move, base_tables, imagine, shipped_tables, view
-from skye.bots.weights import weights
+from skye.bots.weights import shipped_net, weights
 from skye.material.setup import Setup
 from skye.rules.rng import Generator
 from skye.search.choose_move import choose_move
+from skye.search.net import Net
 
 SECONDS = 0.05
 CERTAIN = ("sheep", "completed_areas", "squares", "road_tiles")
@@ -30,4 +32,9 @@ def decide(game: Game, seat: int, bot: str, seed: int = 1) -> Move:
     box = game.tables.material.expansion
     known = weights(bot, None if box is None else box.name)
     shown = imagine(view(game, seat, open_gold=True), game.tables)
-    return choose_move(shown, seat, known, Clock(SECONDS), Generator(seed))
+    return choose_move(shown, seat, known, Clock(SECONDS), Generator(seed), net_for(known))
+
+
+def net_for(known: Mapping[str, float]) -> Net | None:
+    """The net that a bot with these weights plays with."""
+    return shipped_net() if known["net"] else None

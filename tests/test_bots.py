@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from core_modes import PLAY, run_both
+from core_modes import PLAY, SEARCH, run_both
 from loops import FULL
 
 from skye import CHANCE, COMPILED, BotError, Clock, Game, bots, shipped_tables
@@ -221,6 +221,18 @@ def test_both_modes_decide_the_same() -> None:
     assert [case for case, *_ in ends] == given
     for case, _, *asked in ends:
         assert {"price", "buy", "build"} <= set(asked), case
+
+
+@once
+def test_both_modes_search_alike() -> None:
+    """With time enough to drop choices, to value by chances, and to let rivals search for their prices."""
+    found = run_both(
+        SEARCH,
+        ",price,2,2,0.03,0.03",
+        ",build,2,2,0.015,0",
+        "journeyman,price,2,2,0.02,0",
+    )
+    assert len(found.splitlines()) == 3
 
 
 @once

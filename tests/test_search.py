@@ -6,7 +6,7 @@ import random
 from importlib.resources import files
 
 import pytest
-from deciding import SECONDS, decide, game_at
+from deciding import SECONDS, decide, game_at, net_for
 from loops import FULL
 from msgspec.structs import replace
 
@@ -148,16 +148,27 @@ def test_rollouts_use_the_prices_that_a_rival_would_choose() -> None:
         assert found(game, Clock(1), None, foreseen=8) == found(game, Clock(1), None, foreseen=0)
 
 
+PATIENT = {"patience": 4}
+ALIKE = {"patience": 0, "rounds": 3, "builds": 12}
+"""What patience changes besides."""
+
+
 @pytest.mark.once
 @pytest.mark.parametrize("players", [2, 4])
 def test_with_much_time_rivals_search_for_their_prices(players: int) -> None:
-    """In a quarter of it, however many rivals there are."""
-    game = game_at("price", 2, players, seed=1)
-    clocks = Clock(4), Clock(4)
-    for clock, foreseen in zip(clocks, (8, 0), strict=True):
-        move = found(game, clock, None, rollouts=30, patience=4, foreseen=foreseen)
-        assert move in game.legal(0)
-    assert 0.2 < clocks[0].used() - clocks[1].used() < 1.2
+    """In a quarter of it, however many rivals there are; and their prices are used."""
+    differs = False
+    for seed in range(4):
+        game = game_at("price", 2, players, seed=seed)
+        clocks = Clock(4), Clock(4), Clock(4)
+        moves = [
+            found(game, clock, None, rollouts=30, foreseen=foreseen, **more)
+            for clock, foreseen, more in zip(clocks, (8, 0, 8), (PATIENT, PATIENT, ALIKE), strict=True)
+        ]
+        assert all(move in game.legal(0) for move in moves)
+        assert 0.1 < clocks[0].used() - clocks[1].used() < 1.2
+        differs = differs or moves[0] != moves[2]
+    assert differs
 
 
 @pytest.mark.once
@@ -209,7 +220,8 @@ def test_looks_of_the_search_cost_nothing(bot: str, seconds: float) -> None:
     for phase in ("price", "buy"):
         game = game_at(phase, 3, 3, seed=4)
         clock = LookedAt(seconds)
-        choose_move(imagine(view(game, 0, open_gold=True)), game.to_act()[0], weights(bot, None), clock, Generator(1))
+        shown, known = imagine(view(game, 0, open_gold=True)), weights(bot, None)
+        choose_move(shown, game.to_act()[0], known, clock, Generator(1), net_for(known))
         assert 0 < clock.most < LOOKS / 5
 
 
@@ -243,7 +255,8 @@ def test_the_search_ends_with_its_budget(phase: str) -> None:
     game = game_at(phase, 1, 5, seed=4)
     seat = game.to_act()[0]
     clock = Clock(0.02)
-    choose_move(imagine(view(game, seat, open_gold=True)), seat, weights("chieftain", None), clock, Generator(1))
+    shown, known = imagine(view(game, seat, open_gold=True)), weights("chieftain", None)
+    choose_move(shown, seat, known, clock, Generator(1), net_for(known))
     assert 0.02 <= clock.used() < 0.022
 
 

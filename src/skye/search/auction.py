@@ -37,6 +37,9 @@ class Auction:
             self.change = [0.0] * 5
             self.coin = [0.0] * 5
             self.kept_coin = [0.0] * 5
+            self.kept_sale = [0.0] * 5
+            self.kept_pays = [False] * 5
+            self.kept_buys_again = [False] * 5
             self.noise = [0.0] * (75 * MOST_SAMPLES)
             self.rival_price = [0] * (15 * MOST_SAMPLES)
         self.evaluation = evaluation
@@ -74,11 +77,14 @@ class Auction:
                 self.buys_again[seat] = state.expansion.buys_again(state, seat)
 
     def keep(self) -> None:
-        """Store what the offered tiles would add."""
+        """Store what is known about this round's offers and purchases."""
         for at in range(15 * self.players):
             self.kept_gain[at] = self.gain[at]
         for seat in range(self.players):
             self.kept_coin[seat] = self.coin[seat]
+            self.kept_sale[seat] = self.sale[seat]
+            self.kept_pays[seat] = self.pays[seat]
+            self.kept_buys_again[seat] = self.buys_again[seat]
 
     def recall(self) -> None:
         """Restore what was stored: nothing is built before all is bought."""
@@ -86,6 +92,9 @@ class Auction:
             self.gain[at] = self.kept_gain[at]
         for seat in range(self.players):
             self.coin[seat] = self.kept_coin[seat]
+            self.sale[seat] = self.kept_sale[seat]
+            self.pays[seat] = self.kept_pays[seat]
+            self.buys_again[seat] = self.kept_buys_again[seat]
 
     def _gain(self, state: RoundEngine, seat: int, tile: int) -> float:
         """What a tile in its best place adds to a territory, including the expansion's part."""

@@ -54,6 +54,8 @@ class Evaluation(TerritoryValues):
         self.horizon = int(weights["horizon"])
         self.gold = LAST_GOLD
         self.later = 0
+        self.scrolls = 0
+        self.joined = 0
         self.state: RoundEngine
 
     def prepare(self, state: RoundEngine) -> None:

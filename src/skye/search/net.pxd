@@ -10,7 +10,6 @@ from skye.search.features cimport Features
 from skye.search.small_net cimport SmallNet
 
 
-
 @cython.final
 cdef class Net:
     # By input: values beyond this are cut off, so that no sum overflows.

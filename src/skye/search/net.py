@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from array import array
 from collections.abc import Sequence
 
@@ -196,4 +197,6 @@ def unpack(data: bytes) -> Net:
     """The net in these bytes."""
     numbers = array("h")
     numbers.frombytes(data)
+    if sys.byteorder == "big":
+        numbers.byteswap()
     return Net(numbers)

@@ -35,9 +35,10 @@ cdef class Policy:
     cdef int find_builds(self, RoundEngine state, int seat, int width) except -1
     @cython.locals(first=cython.int, best=cython.int, most=cython.double, place=cython.int)
     cdef int _look_at_walks(self, RoundEngine state, int seat) except -1
+    cdef price(self, RoundEngine state, int seat, Generator generator)
     @cython.locals(gold=cython.int, highest=cython.int, other_highest=cython.int, axe=cython.int, one=cython.int, two=cython.int,
         first=cython.int, second=cython.int, third=cython.int, value=cython.double)
-    cdef price(self, RoundEngine state, int seat, Generator generator)
+    cdef find_prices(self, RoundEngine state, int seat, Generator generator)
     @cython.locals(gold=cython.int, first=cython.int, second=cython.int, third=cython.int, value=cython.double)
     cdef _price_all(self, RoundEngine state, int seat, Generator generator)
     @cython.locals(first=cython.int, axe=cython.int, place=cython.int, price=cython.int)

@@ -87,6 +87,10 @@ class Policy:
     def price(self, state: RoundEngine, seat: int, generator: Generator) -> None:
         """Find the axes and prices that do best against what rivals may do, best first."""
         self.auction.value_offers(state)
+        self.find_prices(state, seat, generator)
+
+    def find_prices(self, state: RoundEngine, seat: int, generator: Generator) -> None:
+        """The same when the offers have been valued."""
         if self.flat:
             self._price_flat(state, seat)
             return

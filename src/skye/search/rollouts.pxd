@@ -32,7 +32,7 @@ cdef class RolloutSearch:
     cdef int alive[64]
     # By two candidates: the sum of the squares of how far apart their results were.
     cdef double apart[4096]
-    # Prices that each rival may ask in this round, and how many choices of them; and the search that it makes.
+    # Prices that each rival may ask in this round, how many choices of them, and the search that finds them.
     cdef int foreseen, foreseen_round
     cdef int foreseen_price[240]
     cdef int foreseen_count[5]
@@ -56,9 +56,10 @@ cdef class RolloutSearch:
     @cython.locals(step=cython.int)
     cdef void _take_step(self, Choice choice) noexcept
     @cython.locals(candidate=cython.int, living=cython.int, phases=cython.int, samples=cython.int, phase=cython.int,
-        until=cython.double, most=cython.int, other=cython.int, enough=cython.double)
+        until=cython.double, most=cython.int, other=cython.int, enough=cython.double, begun=cython.double)
     cdef int _try_all(self, RoundEngine state, int seat, Generator generator, Clock clock) except -1
-    @cython.locals(samples=cython.int, seconds=cython.double, other=cython.int, sample=cython.int, first=cython.int)
+    @cython.locals(rivals=cython.int, samples=cython.int, seconds=cython.double, until=cython.double, other=cython.int,
+        sample=cython.int, first=cython.int)
     cdef _foresee(self, RoundEngine state, int seat, Generator generator, Clock clock)
     @cython.locals(rival=RolloutSearch, its_clock=Clock)
     cdef _ask_rival(self, RoundEngine state, int other, Generator generator, Clock clock, double seconds)

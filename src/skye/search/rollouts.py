@@ -24,9 +24,9 @@ TRIED_MORE = 2  # with an expansion, which is then asked as well
 TRIED_NET = 1  # more for each, if the net is asked as well
 COPIED = 3  # and for a copy of the game
 FEWEST = 8  # samples before a candidate may be dropped early
-SURER = 1.4  # times the standard errors that this takes with much time
+SURER = 1.4  # with much time, so many times as many standard errors
 MOST_FORESEEN = 16  # choices of prices of each rival
-FORESIGHT = 0.25  # share of the time in which rivals search for their prices, if there is much
+FORESIGHT = 0.25  # share of the time that goes at most into prices that rivals may ask
 
 NAMES = (
     *("builds", "rollouts", "rounds", "quick_width", "quick_spread", "quick_doubt"),
@@ -163,13 +163,14 @@ class RolloutSearch:
         while (1 << phases) < self.count:
             phases += 1
         samples = 0
+        begun = clock.used()
         self.until = state.round + self.rounds
         enough = self.sure
         if self.has_time(clock):
             self.until += 1
             enough = SURER * self.sure
         for phase in range(phases):
-            until = clock.seconds * (phase + 1) / phases
+            until = begun + (clock.seconds - begun) * (phase + 1) / phases
             most = (self.rollouts * (phase + 1) + phases - 1) // phases
             while living > 1 and samples < most and clock.used() < until:
                 if not self._sample(state, seat, living, generator.getrandbits(62), clock):
@@ -188,23 +189,28 @@ class RolloutSearch:
         if self.foreseen == 0 or state.phase != PRICE:
             return
         self.foreseen_round = state.round
-        samples = max(1, self.foreseen // (state.players - 1))
-        seconds = FORESIGHT * clock.seconds / (samples * (state.players - 1))
+        rivals = state.players - 1
+        samples = max(1, self.foreseen // rivals)
+        seconds = FORESIGHT * clock.seconds / rivals
+        until = clock.used()
         for other in range(state.players):
             self.foreseen_count[other] = 0
             if other == seat or (state.expansion is not None and state.expansion.spares_axe(state, other)):
                 continue  # without an axe there are too many prices to look at
+            until += seconds
             for sample in range(samples):
+                if clock.used() > until:
+                    break
                 if self.rival is not None and self.has_time(clock):
-                    self._ask_rival(state, other, generator, clock, seconds)
+                    self._ask_rival(state, other, generator, clock, seconds / samples)
                 else:
-                    self.policy.price(state, other, generator)
+                    self.policy.find_prices(state, other, generator)
                     self.policy.take_price(0, self.choice)
                 first = OFFERS * (MOST_FORESEEN * other + sample)
                 self.foreseen_price[first] = self.choice.first
                 self.foreseen_price[first + 1] = self.choice.second
                 self.foreseen_price[first + 2] = self.choice.third
-            self.foreseen_count[other] = samples
+                self.foreseen_count[other] = sample + 1
 
     def _ask_rival(self, state: RoundEngine, other: int, generator: Generator, clock: Clock, seconds: float) -> None:
         """Let a rival search for its prices."""

@@ -23,8 +23,7 @@ cdef class Sampler:
     cdef list games
     cdef int playouts, rounds
 
-    @cython.locals(first=cython.int, place=cython.int, seed=cython.ulonglong, number=cython.int, sample=cython.int, game=RoundEngine,
-        best=cython.int, other=cython.int)
+    @cython.locals(first=cython.int, place=cython.int, seed=cython.ulonglong, number=cython.int, game=RoundEngine)
     cdef sample(self, RoundEngine state, int seat, Generator generator)
     @cython.locals(game=RoundEngine, best=cython.int, first=cython.int, place=cython.int, number=cython.int)
     cdef _vary(self, RoundEngine state, int seat, Generator generator, int change)
@@ -36,7 +35,7 @@ cdef class Sampler:
     cdef note_table(self, RoundEngine state)
     cdef note_result(self, tuple winners)
     @cython.locals(evaluation=Evaluation, place=cython.int, value=cython.double, letter=cython.int)
-    cdef _note(self, RoundEngine state, RoundEngine game, int seat, double points, double won)
+    cdef _note(self, RoundEngine state, RoundEngine game, int seat, double points)
 
 
 @cython.locals(generator=Generator, game=Game, state=RoundEngine, sampler=Sampler, choice=Choice, seat=cython.int,

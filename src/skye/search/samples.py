@@ -67,7 +67,6 @@ class Sampler:
         self._change_gold(seat, generator, 1)
         self._change_gold(seat, generator, -1)
         points = [0.0] * len(self.games)
-        won = [0.0] * len(self.games)
         for _ in range(self.playouts):
             seed = generator.getrandbits(62)
             for number in range(len(self.games)):
@@ -77,15 +76,9 @@ class Sampler:
                 search._play_on(game, Generator(seed), state.round + self.rounds)
                 search.policy.evaluation.prepare(game)
                 points[number] += search.policy.value_of(game, seat)
-                best = 0
-                other = 0
-                for place in range(game.players):
-                    other = 100 * game.points[place] + game.cash[place]
-                    best = max(best, other)
-                won[number] += 100 * game.points[seat] + game.cash[seat] == best
         search.policy.evaluation.prepare(state)
         for number in range(len(self.games)):
-            self._note(state, self.games[number], seat, points[number] / self.playouts, won[number] / self.playouts)
+            self._note(state, self.games[number], seat, points[number] / self.playouts)
 
     def _vary(self, state: RoundEngine, seat: int, generator: Generator, change: int) -> None:
         """Add the best build of a hand with a tile less, a tile more, or another tile."""
@@ -149,7 +142,7 @@ class Sampler:
             seat = int(self.tables[place])
             self.tables[place] = 1.0 / len(winners) if seat in winners else 0.0
 
-    def _note(self, state: RoundEngine, game: RoundEngine, seat: int, points: float, won: float) -> None:
+    def _note(self, state: RoundEngine, game: RoundEngine, seat: int, points: float) -> None:
         evaluation = self.search.policy.evaluation
         land = game.land(seat)
         value = evaluation.by_hand(seat, land) + evaluation.gold_value(seat, game.cash[seat])
@@ -172,7 +165,6 @@ class Sampler:
         self.values.append(len(self.games))
         self.values.append(value)
         self.values.append(points - state.points[seat])
-        self.values.append(won)
 
 
 def sample_game(

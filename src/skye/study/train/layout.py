@@ -38,8 +38,8 @@ LARGEST = 127
 LETTERS = LAND_INPUTS
 STANDING = LETTERS + 2 * LETTER_COUNT
 ROW = STANDING + 5 + EXPANSION_INPUTS
-VALUES = 4
-"""Rows of the same decision, the value by hand, the points still to come, the share of games won."""
+VALUES = 3
+"""Rows of the same decision, the value by hand, the points still to come."""
 
 PRICE_ROW = OFFERS * PRICE_INPUTS + OFFERS
 """For each tile of a seat what is known about it, then what was asked for each: 0 for the axe."""

@@ -99,10 +99,17 @@ def make_training(
         start_sha256=None if net is None else sha256(net).hexdigest(),
         weights={expansion or BASE: _weights(expansion, net=True) for expansion in (None, *NAMES)},
         plain_weights={expansion or BASE: _weights(expansion, net=False) for expansion in (None, *NAMES)},
-        # A net that is shipped has no part in it; this is how it is made.
-        digest=core_digest("*.py", "*.toml"),
+        digest=games_digest(),
     )
     return task, net
+
+
+def games_digest() -> str:
+    """Of all that decides the games of a run; a net that is shipped has no part in them: this is how it is made."""
+    mixed = blake2b(core_digest("*.py", "*.pxd", "*.toml").encode(), digest_size=8)
+    for name in ("generate.py", "layout.py", "mix.py"):
+        mixed.update(Path(__file__).with_name(name).read_bytes())
+    return mixed.hexdigest()
 
 
 def _read(path: Path) -> bytes:
