@@ -16,6 +16,7 @@ from skye.rules.rng import Generator
 from skye.search.choose_move import choose_move, evaluate
 from skye.search.clock import LOOK, LOOKS, STEPS
 from skye.search.net import Net, unpack
+from skye.search.rollouts import RolloutSearch
 from skye.search.self_play import self_play
 from skye.study.train.small import split
 
@@ -182,6 +183,22 @@ def test_what_rollouts_lead_to_is_valued_by_the_chance_to_win() -> None:
         by_lead = [found(game, Clock(1), nets[0], net=0.7, by_chances=0) for game in games]
         assert (by_chances != by_lead) == differs
         assert [found(game, Clock(1), nets[1], net=0.7, by_chances=1) for game in games] == by_lead
+
+
+@pytest.mark.skipif(COMPILED, reason="looks into the core")
+def test_every_rollout_begins_with_what_is_known_about_this_round() -> None:
+    """A rollout that went on for a round has learned other things about who pays and who buys again."""
+    game = game_at("price", 2, seed=4, expansion="journeyman")
+    auction = RolloutSearch(game._state, weights("chieftain", "journeyman"), None).policy.auction
+    auction.evaluation.prepare(game._state)
+    auction.value_offers(game._state)
+    known = (auction.gain, auction.coin, auction.sale, auction.pays, auction.buys_again)
+    before = [each[:2] for each in known]
+    auction.keep()
+    for each in known:
+        each[:2] = [not value for value in each[:2]]
+    auction.recall()
+    assert [each[:2] for each in known] == before
 
 
 @pytest.mark.parametrize("expansion", [None, "journeyman"])
