@@ -12,7 +12,9 @@ from msgspec.structs import replace
 
 from skye import COMPILED, Clock, Game, Move, Place, Price, base_tables, imagine, view
 from skye.bots.weights import complete, weights
+from skye.rules.choice import Choice
 from skye.rules.rng import Generator
+from skye.rules.round_engine import RoundEngine
 from skye.search.choose_move import choose_move, evaluate
 from skye.search.clock import LOOK, LOOKS, STEPS
 from skye.search.net import Net, unpack
@@ -199,6 +201,24 @@ def test_every_rollout_begins_with_what_is_known_about_this_round() -> None:
         each[:2] = [not value for value in each[:2]]
     auction.recall()
     assert [each[:2] for each in known] == before
+
+
+@pytest.mark.skipif(COMPILED, reason="looks into the core")
+def test_no_choice_is_dropped_untried_after_rivals_have_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[tuple[RolloutSearch, int]] = []
+    sample = RolloutSearch._sample
+
+    def noted(search: RolloutSearch, state: RoundEngine, seat: int, living: int, seed: int, clock: Clock) -> bool:
+        tried.append((search, living))
+        return sample(search, state, seat, living, seed, clock)
+
+    monkeypatch.setattr(RolloutSearch, "_sample", noted)
+    state = game_at("price", 2, seed=1)._state
+    known = {**weights("chieftain", None, net=False), "rounds": 1, "candidates": 9, "foreseen": 2, "patience": 0.01}
+    search = RolloutSearch(state, known, None)
+    search.decide(state, 0, Generator(1), Choice(), Clock(0.01))
+    assert tried[0][0] is search.rival
+    assert next(living for each, living in tried if each is search) == search.count == 9
 
 
 @pytest.mark.parametrize("expansion", [None, "journeyman"])
