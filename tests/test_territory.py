@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from table import material, own_tile
 
@@ -111,3 +113,34 @@ def test_copies_share_nothing() -> None:
     assert len(territory.laid()) == 1
     assert territory.count_fits(1) == Territory(base_tables()).count_fits(1)
     assert base_material().castle.id == "castle"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_tile_that_is_taken_back_leaves_no_trace(seed: int) -> None:
+    """In every place where it fits; the copy it was laid on grows as the original does."""
+    tables = base_tables()
+    rng = random.Random(seed)
+    territory = Territory(tables)
+    trial = territory.copy()
+    tiles = rng.sample(range(1, len(tables.tiles)), 20)
+    for tile in tiles:
+        places = territory.placements(tile)
+        for place in places:
+            trial.place(tile, *place)
+            trial.take_back(territory)
+            assert seen(trial) == seen(territory)
+        if places:
+            chosen = rng.choice(places)
+            territory.place(tile, *chosen)
+            trial.place(tile, *chosen)
+            assert seen(trial) == seen(territory)
+    assert len(territory.laid()) > 10
+
+
+def seen(territory: Territory) -> list[object]:
+    """All that a territory says about itself."""
+    tables = territory.tables
+    kinds = [tables.scoring_index[entry.id] for entry in tables.material.scoring]
+    points = [score_all(kind, [territory], [0]) for kind in kinds]
+    fitting = [sorted(territory.placements(tile)) for tile in range(1, len(tables.tiles))]
+    return [territory.laid(), fitting, points, territory.whisky_joined()]

@@ -37,8 +37,12 @@ cdef class Territory:
 
     @cython.locals(new=Territory)
     cpdef Territory copy(self)
-    @cython.locals(area=cython.int, spot=cython.int)
     cdef void become(self, Territory other) noexcept
+    @cython.locals(slot=cython.int, cell=cython.int, side=cython.int)
+    cpdef void take_back(self, Territory other) noexcept
+    cdef void _restore(self, Territory other, int cell) noexcept
+    @cython.locals(area=cython.int, spot=cython.int)
+    cdef void _copy_changing(self, Territory other) noexcept
 
     cpdef bint fits(self, int tile, int x, int y, int turn)
     cpdef int spot_at(self, int x, int y) noexcept

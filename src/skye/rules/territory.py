@@ -87,21 +87,7 @@ class Territory:
             self.east = other.east
             self.north = other.north
             self.first_area = other.first_area
-            self.road_parent = other.road_parent
-            self.totals = other.totals
-            # The longest ones only as far as they are in use.
-            for area in range(other.areas):
-                self.area_parent[area] = other.area_parent[area]
-                self.area_open[area] = other.area_open[area]
-                self.area_terrain[area] = other.area_terrain[area]
-                self.area_symbols[area] = other.area_symbols[area]
-                self.area_lighthouses[area] = other.area_lighthouses[area]
-            for spot in range(other.spots):
-                self.spot_cell[spot] = other.spot_cell[spot]
-                self.spot_east[spot] = other.spot_east[spot]
-                self.spot_north[spot] = other.spot_north[spot]
-                self.spot_need[spot] = other.spot_need[spot]
-                self.spot_mask[spot] = other.spot_mask[spot]
+            self._copy_changing(other)
         else:
             for name in ARRAYS:
                 setattr(self, name, getattr(other, name)[:])
@@ -109,6 +95,42 @@ class Territory:
         self.count = other.count
         self.areas = other.areas
         self.spots = other.spots
+
+    def take_back(self, other: Territory) -> None:
+        """Take back the only tile laid since this became a copy of the other: faster than to copy everything again."""
+        if not cython.compiled:
+            self.become(other)
+            return
+        slot = other.count
+        cell = self.east[slot] + ROW * self.north[slot]
+        self._restore(other, cell)
+        for side in range(4):
+            self._restore(other, cell + self.tables.step[side])
+        self._restore(other, other.spot_cell[other.spots - 1])  # it got the number of the one that the tile took
+        self._copy_changing(other)
+        self.count = other.count
+        self.areas = other.areas
+        self.spots = other.spots
+
+    def _restore(self, other: Territory, cell: int) -> None:
+        self.grid[cell & (CELLS - 1)] = other.grid[cell & (CELLS - 1)]
+
+    def _copy_changing(self, other: Territory) -> None:
+        """Copy what a tile changes beyond its own cell; what is longest only as far as it is in use."""
+        self.road_parent = other.road_parent
+        self.totals = other.totals
+        for area in range(other.areas):
+            self.area_parent[area] = other.area_parent[area]
+            self.area_open[area] = other.area_open[area]
+            self.area_terrain[area] = other.area_terrain[area]
+            self.area_symbols[area] = other.area_symbols[area]
+            self.area_lighthouses[area] = other.area_lighthouses[area]
+        for spot in range(other.spots):
+            self.spot_cell[spot] = other.spot_cell[spot]
+            self.spot_east[spot] = other.spot_east[spot]
+            self.spot_north[spot] = other.spot_north[spot]
+            self.spot_need[spot] = other.spot_need[spot]
+            self.spot_mask[spot] = other.spot_mask[spot]
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a territory is not pickled: keep the tiles laid")

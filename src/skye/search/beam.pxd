@@ -30,6 +30,8 @@ cdef class BeamSearch:
     cdef int first(self) noexcept
     @cython.locals(before=cython.double, best=cython.double, value=cython.double, spot=cython.int, turn=cython.int)
     cdef double gain(self, int seat, Territory land, int tile) except? -1
+    @cython.locals(value=cython.double)
+    cdef double _try(self, int seat, Territory land, int tile, int spot, int turn) except? -1
     cdef search(self, int seat, Territory land, int count, int width)
     @cython.locals(here=cython.int, there=cython.int, found=cython.int, grown=cython.bint, place=cython.int,
         land=Territory, fitted=cython.bint, number=cython.int, tile=cython.int, spot=cython.int, turn=cython.int)

@@ -53,18 +53,24 @@ class BeamSearch:
         before = self.evaluation.territory_value(seat, land)
         best = -1000.0
         self.best_spot = -1
+        self.trial.become(land)
         for spot in range(land.spots):
             for turn in range(4):
                 if land.fits_at(tile, spot, turn):
-                    self.trial.become(land)
-                    self.trial.lay(tile, spot, turn)
-                    self.tried += 1
-                    value = self.evaluation.territory_value(seat, self.trial)
+                    value = self._try(seat, land, tile, spot, turn)
                     if value > best:
                         best = value
                         self.best_spot = spot
                         self.best_turn = turn
         return best - before if best > -1000.0 else 0.0
+
+    def _try(self, seat: int, land: Territory, tile: int, spot: int, turn: int) -> float:
+        """The value of a territory with one more tile; `trial` is a copy of it, before and afterwards."""
+        self.tried += 1
+        self.trial.lay(tile, spot, turn)
+        value = self.evaluation.territory_value(seat, self.trial)
+        self.trial.take_back(land)
+        return value
 
     def search(self, seat: int, land: Territory, count: int, width: int) -> None:
         """Find the best builds of the first `count` tiles in `hand`, continuing from `width` of them at each step."""
@@ -88,6 +94,7 @@ class BeamSearch:
         grown = False
         for place in range(here, here + self.count):
             land = self.land_of(place)
+            self.trial.become(land)
             fitted = False
             for number in range(count):
                 if self.mask[place] & (1 << number):
@@ -98,14 +105,11 @@ class BeamSearch:
                         if not land.fits_at(tile, spot, turn):
                             continue
                         fitted = True
-                        self.trial.become(land)
-                        self.trial.lay(tile, spot, turn)
-                        self.tried += 1
                         found = self._keep(
                             there,
                             found,
                             width,
-                            self.evaluation.territory_value(seat, self.trial),
+                            self._try(seat, land, tile, spot, turn),
                             place,
                             self.mask[place] | (1 << number),
                             # The same tiles in the same places, laid in another order, are the same build.

@@ -40,7 +40,8 @@ cdef class Evaluation(TerritoryValues):
     # By letter and seat.
     cdef int rivals_most[constants.LETTER_COUNT * constants.MOST_PLAYERS]
     cdef int rivals_second[constants.LETTER_COUNT * constants.MOST_PLAYERS]
-    # By seat and gold.
+    # By seat, and by seat and gold.
+    cdef bint gold_known[constants.MOST_PLAYERS]
     cdef double gold_worth[constants.MOST_PLAYERS * 64]
 
     @cython.locals(last=cython.int, letter=cython.int, kind=cython.int, scored=cython.int,
@@ -50,9 +51,9 @@ cdef class Evaluation(TerritoryValues):
     cdef void _prepare_net(self, RoundEngine state, int seat)
     @cython.locals(net=ActiveNet, land=Territory, first=cython.int, known=cython.int, step=cython.int, before=cython.double,
         after=cython.double)
-    cdef void _fill_gold(self, RoundEngine state, int seat)
+    cdef void _fill_gold(self, int seat)
     @cython.locals(last=cython.int, before=cython.int, after=cython.int, first=cython.int)
-    cdef double gold_gain(self, int seat, int gold, int change) noexcept
+    cdef double gold_gain(self, int seat, int gold, int change) except? -1
     @cython.locals(seat=cython.int, other=cython.int, most=cython.int, second=cython.int, value=cython.int)
     cdef void _compare(self, RoundEngine state, int letter, int kind)
     cdef double seat_value(self, RoundEngine state, int seat) except? -1

@@ -41,6 +41,7 @@ class Evaluation(TerritoryValues):
             self.rivals_most = [0] * (constants.LETTER_COUNT * constants.MOST_PLAYERS)
             self.rivals_second = [0] * (constants.LETTER_COUNT * constants.MOST_PLAYERS)
             self.measured = [0] * constants.LETTER_COUNT
+            self.gold_known = [False] * constants.MOST_PLAYERS
             self.gold_worth = [0.0] * (constants.MOST_PLAYERS * MOST_GOLD)
         self.added = added
         self.potential = Potential(weights)
@@ -94,12 +95,12 @@ class Evaluation(TerritoryValues):
         if self.net is not None:
             self.features.wants(self.wanted)
             for seat in range(state.players):
+                self.gold_known[seat] = False
                 if self.later:
                     self._prepare_net(state, seat)
-                self._fill_gold(state, seat)
 
     def _prepare_net(self, state: RoundEngine, seat: int) -> None:
-        """Note how a seat stands, and what a coin is worth to it."""
+        """Note how a seat stands."""
         net = self.net
         assert net is not None
         net.prepare(seat, self.net_tile, self.times, self.later, self.players)
@@ -110,14 +111,15 @@ class Evaluation(TerritoryValues):
             for number in range(inputs.EXPANSION_INPUTS):
                 net.note(seat, inputs.EXPANSION + number, self.added.net_input(state, seat, number))
 
-    def _fill_gold(self, state: RoundEngine, seat: int) -> None:
-        """What any number of coins would be worth to a seat."""
+    def _fill_gold(self, seat: int) -> None:
+        """What any number of coins would be worth to a seat. For builds nobody asks, so it is only found when asked."""
         net = self.net
         assert net is not None
+        self.gold_known[seat] = True
         first = MOST_GOLD * seat
         before = 0.0
         if self.later:
-            land = state.land(seat)
+            land = self.state.land(seat)
             self.by_hand(seat, land)
             self.describe(seat, land)
             net.show(seat, self.features)
@@ -134,12 +136,14 @@ class Evaluation(TerritoryValues):
                 )
             before = after
         if self.later:
-            net.put(inputs.GOLD, state.cash[seat])
+            net.sit(seat)
 
     def gold_gain(self, seat: int, gold: int, change: int) -> float:
         """What more gold, or less, is worth to a seat that has some."""
         if self.net is None:
             return self.gold * change
+        if not self.gold_known[seat]:
+            self._fill_gold(seat)
         last = MOST_GOLD - 1
         before = gold if gold < last else last
         # Below 0 only for a seat whose purchases an expansion pays, and nobody asks what these cost it.

@@ -37,6 +37,8 @@ cdef class ActiveNet:
     cdef short second[SECOND * ACTIVE]
     # By seat: the inputs that are not of the territory.
     cdef short context[MOST_PLAYERS * (INPUTS - LAND_INPUTS)]
+    # The inputs that a territory changes.
+    cdef int changed[LAND_INPUTS]
 
     @cython.locals(letter=cython.int, known=cython.bint, first=cython.int, place=cython.int)
     cdef void prepare(self, int seat, int* kind, int* times, int later, int players) noexcept
@@ -46,9 +48,10 @@ cdef class ActiveNet:
     cdef void _activate(self, int* kind) noexcept
     @cython.locals(first=cython.int, place=cython.int)
     cdef void sit(self, int seat) noexcept
-    @cython.locals(most=cython.int, change=cython.short, row=cython.int, unit=cython.int)
+    # Numbers that wrap around, as int does here, would keep compilers from vectorising the loop.
+    @cython.locals(most=cython.int, change=cython.short, row=cython.Py_ssize_t, unit=cython.Py_ssize_t)
     cdef void put(self, int place, int value) noexcept
-    @cython.locals(place=cython.int)
+    @cython.locals(count=cython.int, place=cython.int, number=cython.int)
     cdef void show(self, int seat, Features features) noexcept
     @cython.locals(total=cython.int, unit=cython.int, place=cython.int, value=cython.int, result=cython.int)
     cdef double output(self, int number) noexcept

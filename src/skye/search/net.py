@@ -98,6 +98,7 @@ class ActiveNet:
             self.weight = [0] * (INPUTS * ACTIVE)
             self.second = [0] * (SECOND * ACTIVE)
             self.context = [0] * (MOST_PLAYERS * (INPUTS - LAND_INPUTS))
+            self.changed = [0] * LAND_INPUTS
         self.net = net
         self.kind[0] = -1
         self.seat = -1
@@ -172,9 +173,12 @@ class ActiveNet:
         """Set the inputs to a territory of a seat."""
         if seat != self.seat:
             self.sit(seat)
+        count = 0
         for place in range(LAND_INPUTS):
-            if features.x[place] != self.x[place]:
-                self.put(place, features.x[place])
+            self.changed[count] = place
+            count += features.x[place] != self.x[place]  # no branch: nobody can predict what has changed
+        for number in range(count):
+            self.put(self.changed[number], features.x[self.changed[number]])
 
     def output(self, number: int) -> float:
         """The correction of a territory's worth in points (0), or the points still to come (1)."""

@@ -2,7 +2,6 @@ import cython
 
 from skye.material cimport constants
 from skye.material.tables cimport Tables
-from skye.rules.scoring cimport measure
 from skye.rules.territory cimport Territory
 
 cdef int MOST_OPEN

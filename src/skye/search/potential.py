@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 import cython
 
-from skye.rules.scoring import measure
 from skye.rules.territory import Territory
 
 if not cython.compiled:
@@ -76,7 +75,7 @@ class Potential:
             still = still * self.complete
 
     def value(self, land: Territory) -> float:
-        """What a territory may still become."""
+        """What a territory may still become; if the sizes of areas count, the evaluation has computed them."""
         total = self._of_areas(land) + self._of_roads(land)
         total += self.spots * land.spots
         if self.wanted[constants.SQUARES] or self.narrow:
@@ -103,8 +102,6 @@ class Potential:
         brochs = 0
         harbours = 0
         sized = self.wanted[constants.LARGE_AREAS] > 0.0 or self.wanted[constants.LARGEST_LAKE] > 0.0
-        if sized:
-            measure(constants.LARGE_AREAS, land, 0)  # counts the tiles of every area
         for area in range(land.areas):
             still_open = land.area_open[area]
             if still_open == 0 or land.area_parent[area] != area:
