@@ -49,12 +49,12 @@ class Planner(SearchBot):
 
 
 class Seer(SearchBot):
-    """Has learned what territories, gold and prices are worth, and trusts that without testing it."""
+    """Has learned what territories and gold are worth and what rivals will ask, and trusts that without testing it."""
 
     name = "seer"
 
 
 class Chieftain(SearchBot):
-    """Has learned what territories, gold and prices are worth, and tests its choices by simulating later rounds."""
+    """Has learned the same, and the chance to win, and tests its choices by simulating later rounds."""
 
     name = "chieftain"

@@ -29,7 +29,7 @@ tune-lead = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2)
 # Was falsch sein kann.
 tune-no-weights = „{ $found }“ ist kein Bot mit Gewichten, die sich verbessern ließen. Wähle einen von { $known }.
 tune-no-search = Weder der Bot „{ $found }“ noch seine Gegner haben eine Suche, für die --rollouts gelten könnte. Lass die Option weg oder wähle einen von { $known }.
-tune-budget = Beim Verbessern der Gewichte läuft keine Uhr, „budget“ hätte also keine Wirkung. Lass es weg; wie oft jede Wahl simuliert wird, sagt --rollouts.
+tune-budget = Beim Verbessern der Gewichte hat jede Entscheidung eine gezählte Sekunde, „budget“ hätte also keine Wirkung. Lass es weg; wie oft jede Wahl höchstens simuliert wird, sagt --rollouts.
 tune-fixed-weight = Das Gewicht „{ $found }“ ist eine Anzahl und lässt sich so nicht verbessern. Möglich sind { $known }.
 tune-needs-rollouts = Das Gewicht „{ $found }“ gehört zur Suche, die hier abgeschaltet ist. Mit --rollouts wird sie eingeschaltet.
 tune-not-searching = Das Gewicht „{ $found }“ gehört zur Suche, die „{ $bot }“ nicht hat. Bots mit Suche: { $known }.

@@ -29,7 +29,7 @@ tune-lead = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2)
 # What can be wrong.
 tune-no-weights = “{ $found }” is not a bot with weights that can be tuned. Choose one of { $known }.
 tune-no-search = The bot “{ $found }” has no search, and neither have its opponents, so --rollouts cannot be used. Leave it out, or choose one of { $known }.
-tune-budget = While tuning no clock runs, so “budget” has no effect. Leave it out; --rollouts says how often each choice is simulated.
+tune-budget = While tuning, every decision has one counted second, so “budget” has no effect. Leave it out; --rollouts says how often each choice is simulated at most.
 tune-fixed-weight = The weight “{ $found }” is a count and cannot be tuned. Those that can are { $known }.
 tune-needs-rollouts = The weight “{ $found }” belongs to the search, which is off while tuning. Add --rollouts to switch it on.
 tune-not-searching = The weight “{ $found }” belongs to the search, which “{ $bot }” does not have. Bots with a search: { $known }.

@@ -33,7 +33,7 @@ tune-lead = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2)
 # Ce qui peut clocher.
 tune-no-weights = « { $found } » n’est pas un bot dont les poids peuvent être améliorés. Choisissez parmi { $known }.
 tune-no-search = Ni le bot « { $found } » ni ses adversaires n’ont de recherche à laquelle --rollouts puisse s’appliquer. Retirez cette option, ou choisissez parmi { $known }.
-tune-budget = Pendant l’amélioration des poids, aucune horloge ne tourne : « budget » n’aurait aucun effet. Retirez-le ; --rollouts indique combien de fois chaque choix est simulé.
+tune-budget = Pendant l’amélioration des poids, chaque décision dispose d’une seconde comptée : « budget » n’aurait aucun effet. Retirez-le ; --rollouts indique combien de fois au plus chaque choix est simulé.
 tune-fixed-weight = Le poids « { $found } » est un nombre entier et ne peut pas être amélioré ainsi. Sont possibles { $known }.
 tune-needs-rollouts = Le poids « { $found } » appartient à la recherche, qui est désactivée ici. Ajoutez --rollouts pour l’activer.
 tune-not-searching = Le poids « { $found } » appartient à la recherche, que « { $bot } » n’a pas. Bots avec une recherche : { $known }.

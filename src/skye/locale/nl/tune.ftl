@@ -29,7 +29,7 @@ tune-lead = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2)
 # Wat er mis kan zijn.
 tune-no-weights = “{ $found }” is geen bot met gewichten die verbeterd kunnen worden. Kies er een uit { $known }.
 tune-no-search = De bot “{ $found }” en zijn tegenstanders hebben geen zoekmethode waarvoor --rollouts zou kunnen gelden. Laat de optie weg, of kies er een uit { $known }.
-tune-budget = Tijdens het verbeteren van de gewichten loopt er geen klok, dus “budget” heeft geen effect. Laat het weg; --rollouts bepaalt hoe vaak elke keuze wordt gesimuleerd.
+tune-budget = Tijdens het verbeteren van de gewichten heeft elke beslissing één getelde seconde, dus “budget” heeft geen effect. Laat het weg; --rollouts bepaalt hoe vaak elke keuze hoogstens wordt gesimuleerd.
 tune-fixed-weight = Het gewicht “{ $found }” is een aantal en kan zo niet verbeterd worden. Wel mogelijk zijn { $known }.
 tune-needs-rollouts = Het gewicht “{ $found }” hoort bij het zoeken, dat hier is uitgeschakeld. Met --rollouts schakel je het in.
 tune-not-searching = Het gewicht “{ $found }” hoort bij het zoeken, en “{ $bot }” heeft geen zoekmethode. Bots met een zoekmethode: { $known }.

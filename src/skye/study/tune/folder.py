@@ -79,8 +79,7 @@ class Folder(NamedTuple):
     def write_weights(self) -> None:
         """Write the weights after the last generation."""
         task, number = self.task, len(self.generations)
-        kept = {name: value for name, value in self.weights().items() if value or name in task.names}
-        text = section_text(plain(task.bot), kept, task.expansion, task.command(number))
+        text = section_text(plain(task.bot), self.weights(), task.expansion, task.command(number))
         write_whole(self.path / WEIGHTS, text.encode())
 
     def weights(self) -> dict[str, float]:
