@@ -253,8 +253,9 @@ def test_the_folder_is_a_file_name_everywhere(file: Path) -> None:
     names = ["chieftain:net=off,budget=2", rf'{file}:Own:name=a/b\c<>:"|?*']
     found = default_folder(make_plan(names, 2, 1), [bots.title(name) for name in names])
     assert found == Path("arena") / "chieftain_net=off_budget=2-Own_name=a_b_c_______-2p-seed1"
-    long = default_folder(make_plan(["random"], 2, 1), ["chieftain:net=off,budget=2"] * 20)
-    assert len(long.name) < 200
+    for many in (["chieftain:net=off,budget=2"] * 20, ["bot.py:Своя:глубина=три"] * 20):
+        long = default_folder(make_plan(["random"], 2, 1), many)
+        assert 150 < len(long.name.encode()) < 200
 
 
 # Tuning

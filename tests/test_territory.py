@@ -142,5 +142,5 @@ def seen(territory: Territory) -> list[object]:
     tables = territory.tables
     kinds = [tables.scoring_index[entry.id] for entry in tables.material.scoring]
     points = [score_all(kind, [territory], [0]) for kind in kinds]
-    fitting = [sorted(territory.placements(tile)) for tile in range(1, len(tables.tiles))]
+    fitting = [territory.placements(tile) for tile in range(1, len(tables.tiles))]
     return [territory.laid(), fitting, points, territory.whisky_joined()]

@@ -135,6 +135,7 @@ def test_without_a_better_net(skye: Skye, tmp_path: Path, monkeypatch: pytest.Mo
         (("--out", "run", "--start", "text.bin"), 1, "text.bin: this is not a net"),
         (("--out", "run", "--start", "half.bin"), 1, "half.bin: this is not a net"),
         (("--out", "run", "--start", "more.bin"), 1, "more.bin: this is not a net"),
+        (("--out", "run", "--iterations", "0", "--start", "part.bin"), 1, "part.bin: this is not a net"),
         ((), 2, "--out"),
         (("--out", "run", "--iterations", "-1"), 2, "--iterations"),
         (("--out", "run", "--games", "0"), 2, "--games"),
@@ -145,7 +146,8 @@ def test_without_a_better_net(skye: Skye, tmp_path: Path, monkeypatch: pytest.Mo
 )
 def test_wrong_use(skye: Skye, tmp_path: Path, arguments: tuple[str, ...], code: int, message: str) -> None:
     net = packed(random_net(1))
-    for name, content in (("text", b"a net\n" * 50_000), ("half", net[: len(net) // 2]), ("more", net + b"\1\2")):
+    wrong = {"text": b"a net\n" * 50_000, "half": net[: len(net) // 2], "more": net + b"\1\2", "part": net}
+    for name, content in wrong.items():
         (tmp_path / f"{name}.bin").write_bytes(content)
     assert is_refused(skye("train", *arguments), code, message)
     assert not (tmp_path / "run").exists()

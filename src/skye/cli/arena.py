@@ -22,7 +22,7 @@ from skye.study.arena.run import go_on
 
 BUDGET = 1.0
 LONGEST_NAMES = 150
-"""Characters of all bots in the name of a folder, which no system allows to be much longer."""
+"""Bytes of all bots in the name of a folder, which no system allows to be much longer."""
 FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
@@ -99,7 +99,8 @@ arena_command.epilog = "\n\n".join(
 def default_folder(plan: Plan, asked: list[str]) -> Path:
     """The default folder of a run."""
     # Parameters may be any text, and not every system allows a colon in a file name.
-    names = re.sub(r"[^\w.=-]", "_", "-".join(asked))[:LONGEST_NAMES]
+    every = re.sub(r"[^\w.=-]", "_", "-".join(asked)).encode()
+    names = every[:LONGEST_NAMES].decode(errors="ignore")
     words = [names, f"{plan.players}p", *([plan.expansion] if plan.expansion else []), f"seed{plan.seed}"]
     words += [word for word, is_so in (("shared", plan.shared), ("timed", plan.timed)) if is_so]
     words += [f"budget{plan.budget:g}"] if plan.budget != BUDGET else []

@@ -90,7 +90,7 @@ def train_command(
         click.echo(text("train-begins", iterations=iterations, games=games, deals=deals), err=True)
         from skye.study.train import fit, report, run, side  # slow to import
         from skye.study.train.folder import opened
-    if net is not None and not side.is_net(net):
+    if net is not None and not (side.is_net(net) and (iterations or side.knows_prices(net))):
         raise SkyeError("train-not-a-net", file=str(start))
     chosen = fit.choose_device(device)
     with writing(path), opened(path, task, net) as folder:

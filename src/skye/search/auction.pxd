@@ -67,14 +67,14 @@ cdef class Auction:
     @cython.locals(place=cython.int)
     cdef void offer(self, int seat, int first, int second, int third) noexcept
     @cython.locals(price=cython.double, paid=cython.double, seller=cython.int, harm=cython.double)
-    cdef double purchase_gain(self, int seat, int place) noexcept
+    cdef double purchase_gain(self, int seat, int place) except? -1
     @cython.locals(noise=cython.int, number=cython.int, seat=cython.int, best=cython.double, chosen=cython.int,
         place=cython.int, value=cython.double)
-    cdef void play(self, int turn, int sample) noexcept
+    cdef void play(self, int turn, int sample) except *
     @cython.locals(price=cython.int, seller=cython.int)
     cdef void buy(self, int seat, int place) noexcept
     @cython.locals(place=cython.int, total=cython.double, other=cython.int, value=cython.double)
-    cdef double result(self, RoundEngine state, int seat) noexcept
+    cdef double result(self, RoundEngine state, int seat) except? -1
 
     @cython.locals(seat=cython.int, best=cython.double, chosen=cython.int, place=cython.int, value=cython.double,
         other=cython.int)

@@ -290,7 +290,7 @@ class Auction:
         return chosen
 
     def highest_price(self, seat: int, offer: int, spread: float) -> int:
-        """The lowest price at which surely nobody buys a tile of this seat; more would only be lost."""
+        """About the lowest price at which nobody buys a tile of this seat; candidates above it won nothing."""
         place = OFFERS * seat + offer
         most = 0.0
         coin = self.evaluation.gold

@@ -22,7 +22,7 @@ cdef class Chances:
         total=cython.double, points=cython.int, gold=cython.int, number=cython.int)
     cdef void look(self, RoundEngine state) noexcept
     @cython.locals(net=SmallNet, seat=cython.int, place=cython.int, most=cython.double, total=cython.double)
-    cdef void think(self, RoundEngine state) noexcept
+    cdef void think(self, RoundEngine state) except *
 
 
 cdef double clipped(double value) noexcept

@@ -49,8 +49,8 @@ cdef class Evaluation(TerritoryValues):
     cdef prepare(self, RoundEngine state)
     @cython.locals(net=ActiveNet, number=cython.int)
     cdef void _prepare_net(self, RoundEngine state, int seat)
-    @cython.locals(net=ActiveNet, land=Territory, first=cython.int, known=cython.int, step=cython.int, before=cython.double,
-        after=cython.double)
+    @cython.locals(net=ActiveNet, land=Territory, first=cython.int, part=cython.int, known=cython.int, step=cython.int,
+        before=cython.double, after=cython.double)
     cdef void _fill_gold(self, int seat)
     @cython.locals(last=cython.int, before=cython.int, after=cython.int, first=cython.int)
     cdef double gold_gain(self, int seat, int gold, int change) except? -1

@@ -22,7 +22,7 @@ if not cython.compiled:
 
 LAST_GOLD = 0.2  # F2
 
-MOST_GOLD = 64  # a table has room for so much, and one coin less
+MOST_GOLD = 64  # `gold_worth` has room for 0 to 63 coins
 GOLD_STEP = 4  # coins between two that the net is asked about
 
 NAMES = ("gold", "gold_fall", "income", *POTENTIALS, "margin", "horizon", "net")
@@ -115,7 +115,6 @@ class Evaluation(TerritoryValues):
         """What any number of coins would be worth to a seat. For builds nobody asks, so it is only found when asked."""
         net = self.net
         assert net is not None
-        self.gold_known[seat] = True
         first = MOST_GOLD * seat
         before = 0.0
         if self.later:
@@ -125,7 +124,8 @@ class Evaluation(TerritoryValues):
             net.show(seat, self.features)
             net.put(inputs.GOLD, 0)
             before = net.output(0)
-        for known in range(0, MOST_GOLD, GOLD_STEP):
+        for part in range(MOST_GOLD // GOLD_STEP):
+            known = GOLD_STEP * part
             after = before
             if self.later:
                 net.put(inputs.GOLD, known + GOLD_STEP)
@@ -137,6 +137,7 @@ class Evaluation(TerritoryValues):
             before = after
         if self.later:
             net.sit(seat)
+        self.gold_known[seat] = True
 
     def gold_gain(self, seat: int, gold: int, change: int) -> float:
         """What more gold, or less, is worth to a seat that has some."""

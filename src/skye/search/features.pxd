@@ -15,7 +15,7 @@ cdef class Features:
     cdef void wants(self, double* wanted) noexcept
     @cython.locals(place=cython.int)
     cdef void gather(self, Territory land) noexcept
-    @cython.locals(area=cython.int, terrain=cython.int, still_open=cython.int, state=cython.int, symbols=cython.int)
+    @cython.locals(area=cython.int, terrain=cython.int, still_open=cython.int, stage=cython.int, symbols=cython.int)
     cdef void _areas(self, Territory land) noexcept
     @cython.locals(tables=Tables, slot=cython.int, tile=cython.int, x=cython.int, y=cython.int, cell=cython.int, side=cython.int, scroll=cython.int,
         still_open=cython.int, castle=cython.int, steps=cython.int, west=cython.int, east=cython.int,

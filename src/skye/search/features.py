@@ -49,8 +49,8 @@ class Features:
             still_open = land.area_open[area]
             self.x[inputs.AREAS + 6 * terrain + (still_open if still_open < 5 else 5)] += 1
             if self.sizes:
-                state = 0 if still_open == 0 else (1 if still_open < 3 else 2)
-                self.x[inputs.SIZES + 3 * terrain + state] += land.area_tiles[area]
+                stage = 0 if still_open == 0 else (1 if still_open < 3 else 2)
+                self.x[inputs.SIZES + 3 * terrain + stage] += land.area_tiles[area]
             if terrain == constants.MOUNTAIN - 1:
                 symbols = land.area_symbols[area]
                 if symbols:

@@ -1,4 +1,4 @@
-"""What the nets say about a position: their inputs, the worth of a territory, the chance to win."""
+"""What the nets say about a position, for whoever studies them: inputs, corrections, chances to win."""
 
 from __future__ import annotations
 
@@ -51,6 +51,7 @@ def chances(game: Game, weights: Mapping[str, float], net: Net) -> tuple[float, 
     if winners := game.winners():
         return tuple([1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)])
     policy = Policy(state, weights, net)
+    assert policy.chances.net is not None, "this net knows nothing of chances"
     policy.look_at_table(state)
     policy.chances.think(state)
     return tuple([policy.chances.share[seat] for seat in range(state.players)])

@@ -49,7 +49,7 @@ class Policy:
         self.mixing = weights["mixing"]
 
     def value_of(self, state: RoundEngine, seat: int) -> float:
-        """All that a seat has and can expect; `worth` is prepared."""
+        """All that a seat has and can expect; the evaluation is prepared."""
         value = self.evaluation.seat_value(state, seat)
         if state.expansion is not None and state.phase != OVER:
             value += self.added.seat_value(state, seat)

@@ -26,4 +26,4 @@ cdef class PriceGuess:
     cdef void _demand(self, RoundEngine state, int seat, int offer, double* gain, double* coin, double* sale,
         bint* pays, double share) noexcept
     @cython.locals(net=SmallNet, offer=cython.int, place=cython.int)
-    cdef void think(self) noexcept
+    cdef void think(self) except *

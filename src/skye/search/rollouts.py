@@ -26,7 +26,7 @@ COPIED = 3  # and for a copy of the game
 FEWEST = 8  # samples before a candidate may be dropped early
 SURER = 1.4  # with much time, so many times as many standard errors
 MOST_FORESEEN = 16  # choices of prices of each rival
-FORESIGHT = 0.25  # share of the time that goes at most into prices that rivals may ask
+FORESIGHT = 0.25  # share of the time that goes at most into searches of rivals for their prices
 
 NAMES = (
     *("builds", "rollouts", "rounds", "quick_width", "quick_spread", "quick_doubt"),
@@ -68,7 +68,7 @@ class RolloutSearch:
         self.count = 0
         self.foreseen_round = 0
         self.valued = 0
-        self.until = 0
+        self.last_round = 0
 
     def decide(self, state: RoundEngine, seat: int, generator: Generator, choice: Choice, clock: Clock) -> None:
         """Choose a move of the base game or of the expansion."""
@@ -164,10 +164,10 @@ class RolloutSearch:
             phases += 1
         samples = 0
         begun = clock.used()
-        self.until = state.round + self.rounds
+        self.last_round = state.round + self.rounds
         enough = self.sure
         if self.has_time(clock):
-            self.until += 1
+            self.last_round += 1
             enough = SURER * self.sure
         for phase in range(phases):
             until = begun + (clock.seconds - begun) * (phase + 1) / phases
@@ -186,7 +186,7 @@ class RolloutSearch:
     def _foresee(self, state: RoundEngine, seat: int, generator: Generator, clock: Clock) -> None:
         """Find prices that each rival may ask this round: those that it would choose, with much time by a search."""
         self.foreseen_round = 0
-        if self.foreseen == 0 or state.phase != PRICE:
+        if self.foreseen == 0 or state.phase != PRICE or clock.left() <= 0.0:
             return
         self.foreseen_round = state.round
         rivals = state.players - 1
@@ -272,7 +272,7 @@ class RolloutSearch:
         self.policy.auction.recall()
         self.valued = game.round
         self._make(game, seat, candidate)
-        self._play_on(game, generator, self.until)
+        self._play_on(game, generator, self.last_round)
         value = self._standing(game, seat)
         steps = TRIED if state.expansion is None else TRIED_MORE
         if self.policy.evaluation.net is not None:

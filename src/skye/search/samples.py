@@ -178,7 +178,8 @@ def sample_game(
     often: int,
     explore: int,
 ) -> tuple[bytes, bytes, bytes, bytes]:
-    """Play a game, and play out builds of it, those of one round in `often`: their inputs and values.
+    """Play a game, and play out builds of it, those of one round in `often`: their inputs and values, then all prices
+    of the game, and how every seat stood at the beginning of each round.
 
     One purchase in `explore` is any.
     """

@@ -63,7 +63,7 @@ def calibrations(tables: Tables, net: Small, learned: Rows, shown: Rows) -> list
     found = []
     for expansion, players in ((kind.expansion or BASE, kind.players) for kind in kinds()):
         kind = (tables.expansions == expansion) & (seats.players == players)
-        by_lead = np.zeros(len(shown))
+        by_lead = np.full(len(shown), 1 / players)  # the curve that has learned from nobody
         rounds = [int(number) for number in np.unique(seats.round[kind])]
         for number in rounds:
             here = kind & (seats.round == number)

@@ -15,6 +15,7 @@ import msgspec
 
 from skye.material.errors import SkyeError
 from skye.study.arena.folder import FIRST_FILES, check_command, lock, write_whole
+from skye.study.interrupts import interrupts_held
 from skye.study.json_lines import add_line, whole_lines
 from skye.study.train.calibration import Calibration
 from skye.study.train.gate import Deal, Verdict
@@ -172,8 +173,9 @@ class Folder(NamedTuple):
         }
         if plot is not None:
             files[PLOT] = plot
-        for name, content in files.items():
-            write_whole(self.path / name, content)
+        with interrupts_held():
+            for name, content in files.items():
+                write_whole(self.path / name, content)
         return list(files)
 
 

@@ -75,6 +75,7 @@ def steps(folder: Folder, iterations: int, *, jobs: int | None = None, device: s
                 yield Step("generate", number, games, _generate(folder, number, missing, jobs))
             lesson = _lesson(folder, number, device)
             yield Step("fit", number, lesson.steps, _fit(folder, number, lesson))
+            del lesson  # large: not beside the games that follow
             made = folder.fit(number)
             assert made is not None, "it was just made"
         expected = [(kind, deal) for deal in range(1, folder.task.deals + 1) for kind in compared()]

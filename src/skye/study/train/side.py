@@ -30,6 +30,11 @@ def is_net(data: bytes) -> bool:
     return len(data) in ENDS and unpacked(data) is not None
 
 
+def knows_prices(data: bytes) -> bool:
+    """Whether the net for prices is there, after which that for chances may follow."""
+    return len(data) >= ENDS[1]
+
+
 @lru_cache(maxsize=4)
 def _unpacked(net: bytes) -> Net:
     """A process plays many games with the same few nets."""
