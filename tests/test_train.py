@@ -13,11 +13,14 @@ from training import real_rows, tiny_task
 from skye.bots.weights import weights
 from skye.material.errors import SkyeError
 from skye.search.constants import (
+    CHANCE_EXPANSION,
+    CHANCE_POINTS,
     GOLD,
     KINDS,
     LAND_INPUTS,
     LATER,
     PLAYERS,
+    PRICE_PLAYERS,
     SHARED,
     TIMES,
 )
@@ -25,7 +28,6 @@ from skye.study.train.gate import Deal, decide
 from skye.study.train.generate import CHUNK, chunks, play_chunk
 from skye.study.train.layout import (
     LARGEST,
-    LEAD,
     ROW,
     STANDING,
     UNITS,
@@ -122,13 +124,13 @@ def test_what_the_net_sees_of_a_game(expansion: str | None, players: int) -> Non
     offers = as_offers(prices)
     assert offers.prices.shape == (players * rounds, 3)
     assert ((offers.prices == 0).sum(axis=1) == 1).all()
-    assert (offers.inputs[:, :, 10] == 4 * (players - 2)).all()
+    assert (offers.inputs[:, :, PRICE_PLAYERS] == 4 * (players - 2)).all()
     seats = as_seats(tables)
     assert seats.round.tolist() == np.arange(1, rounds + 1).repeat(players).tolist()
     assert (seats.players == players).all()
-    assert (seats.inputs[:, 16] == (expansion is not None)).all()
+    assert (seats.inputs[:, CHANCE_EXPANSION] == (expansion is not None)).all()
     assert (seats.share.reshape(rounds, players).sum(axis=1) == 1).all()
-    assert (seats.inputs[:players, LEAD] == 0).all(), "nobody leads before the first round"
+    assert (seats.inputs[:players, CHANCE_POINTS] == 0).all(), "nobody leads before the first round"
     rows = as_inputs(written, values)
     assert (rows.inputs[:, :LAND_INPUTS] == written[:, :LAND_INPUTS]).all()
     assert (rows.inputs[:, LATER : LATER + 6].sum(axis=1) == 1).all()

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from training import require_torch
 
-from skye.search.constants import CHANCE_INPUTS, PRICE_INPUTS
+from skye.search.constants import CHANCE_INPUTS, CHANCE_LEAD, CHANCE_POINTS, PRICE_INPUTS
 from skye.study.train.calibration import GROUPS, calibrations
 from skye.study.train.judge import judge_prices
-from skye.study.train.layout import LEAD, Offers, Seats
+from skye.study.train.layout import Offers, Seats
 from skye.study.train.plot import calibration_plot
 from skye.study.train.samples import Tables
 from skye.study.train.small import CHANCES, Small, packed_small, shares_of
@@ -22,7 +22,6 @@ from skye.study.train import small_fit  # noqa: E402
 from skye.study.train.small_fit import SmallFit, chances_fit, prices_fit  # noqa: E402
 
 GAMES = 4000
-VALUE = 0
 """The input that decides the game."""
 
 
@@ -41,9 +40,9 @@ def made_up_tables() -> Tables:
     value = rng.normal(0, 1, GAMES)
     wins = rng.random(GAMES) < 1 / (1 + np.exp(-2 * value))
     inputs = np.zeros((GAMES, 2, CHANCE_INPUTS), np.float32)
-    inputs[:, 0, VALUE], inputs[:, 1, VALUE] = value, -value
+    inputs[:, 0, CHANCE_LEAD], inputs[:, 1, CHANCE_LEAD] = value, -value
     lead = value + rng.normal(0, 1, GAMES)
-    inputs[:, 0, LEAD], inputs[:, 1, LEAD] = lead, -lead
+    inputs[:, 0, CHANCE_POINTS], inputs[:, 1, CHANCE_POINTS] = lead, -lead
     seats = Seats(
         np.full(2 * GAMES, 2),
         np.repeat(np.arange(GAMES) // 4 % 2 + 1, 2),
@@ -100,7 +99,7 @@ def test_chances_that_are_wrong_show() -> None:
     tables = made_up_tables()
     inputs, units, outputs = CHANCES
     net = Small(np.zeros((inputs, units)), np.zeros(units), np.zeros((outputs, units)), np.zeros(outputs))
-    net.first[VALUE, 0], net.first[VALUE, 1] = 5120, -5120
+    net.first[CHANCE_LEAD, 0], net.first[CHANCE_LEAD, 1] = 5120, -5120
     net.out[0, 0], net.out[0, 1] = 5120, -5120
     every = np.ones_like(tables.is_checked)
     wrong = calibrations(tables, net, learned=every, shown=every)[0]
@@ -116,9 +115,9 @@ def test_the_curve_of_the_lead_is_the_best_one() -> None:
     tables = made_up_tables()
     seats = tables.seats
     told = seats._replace(inputs=seats.inputs.copy())
-    told.inputs[:, LEAD] = told.inputs[:, VALUE]
+    told.inputs[:, CHANCE_POINTS] = told.inputs[:, CHANCE_LEAD]
     net = Small(np.zeros(CHANCES[:2]), np.zeros(CHANCES[1]), np.zeros((1, CHANCES[1])), np.zeros(1))
-    net.first[VALUE, 0], net.first[VALUE, 1] = 512, -512
+    net.first[CHANCE_LEAD, 0], net.first[CHANCE_LEAD, 1] = 512, -512
     net.out[0, 0], net.out[0, 1] = 512, -512
     every = np.ones_like(tables.is_checked)
     (found, *_) = calibrations(tables._replace(seats=told), net, learned=every, shown=every)

@@ -2,7 +2,10 @@ import cython
 
 from skye.material.constants cimport MOST_PLAYERS
 from skye.rules.round_engine cimport RoundEngine
-from skye.search.constants cimport CHANCE_INPUTS
+from skye.search.constants cimport (
+    CHANCE_CASH, CHANCE_EXPANSION, CHANCE_GOLD, CHANCE_INPUTS, CHANCE_LATER, CHANCE_LEAD, CHANCE_PLAYERS, CHANCE_POINTS,
+    CHANCE_TURN
+)
 from skye.search.small_net cimport SmallNet
 
 cdef double SCALE, LARGEST, FINE

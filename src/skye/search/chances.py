@@ -9,7 +9,17 @@ from skye.search.small_net import SmallNet
 
 if not cython.compiled:
     from skye.material.constants import MOST_PLAYERS
-    from skye.search.constants import CHANCE_INPUTS
+    from skye.search.constants import (
+        CHANCE_CASH,
+        CHANCE_EXPANSION,
+        CHANCE_GOLD,
+        CHANCE_INPUTS,
+        CHANCE_LATER,
+        CHANCE_LEAD,
+        CHANCE_PLAYERS,
+        CHANCE_POINTS,
+        CHANCE_TURN,
+    )
 
 
 SCALE = 10.0  # points or coins that make an input of 1
@@ -53,17 +63,17 @@ class Chances:
             first = CHANCE_INPUTS * seat
             for number in range(CHANCE_INPUTS):
                 self.x[first + number] = 0.0
-            self.x[first] = clipped((self.value[seat] - best) / SCALE)
-            self.x[first + 1] = clipped((self.value[seat] - second) / SCALE)
-            self.x[first + 2] = clipped((self.value[seat] - total / (state.players - 1)) / SCALE)
-            self.x[first + 3] = clipped((state.points[seat] - points) / SCALE)
-            self.x[first + 4] = clipped((state.cash[seat] - gold) / SCALE)
-            self.x[first + 5] = clipped((state.cash[seat]) / SCALE)
+            self.x[first + CHANCE_LEAD] = clipped((self.value[seat] - best) / SCALE)
+            self.x[first + CHANCE_LEAD + 1] = clipped((self.value[seat] - second) / SCALE)
+            self.x[first + CHANCE_LEAD + 2] = clipped((self.value[seat] - total / (state.players - 1)) / SCALE)
+            self.x[first + CHANCE_POINTS] = clipped((state.points[seat] - points) / SCALE)
+            self.x[first + CHANCE_GOLD] = clipped((state.cash[seat] - gold) / SCALE)
+            self.x[first + CHANCE_CASH] = clipped(state.cash[seat] / SCALE)
             number = state.rounds - state.round
-            self.x[first + 6 + (number if number < 6 else 5)] = 1.0
-            self.x[first + 10 + state.players] = 1.0
-            self.x[first + 16] = 1.0 if state.expansion is not None else 0.0
-            self.x[first + 17] = 1.0 * ((seat - state.start + state.players) % state.players) / state.players
+            self.x[first + CHANCE_LATER + (number if number < 6 else 5)] = 1.0
+            self.x[first + CHANCE_PLAYERS + state.players - 2] = 1.0
+            self.x[first + CHANCE_EXPANSION] = 1.0 if state.expansion is not None else 0.0
+            self.x[first + CHANCE_TURN] = 1.0 * ((seat - state.start + state.players) % state.players) / state.players
 
     def think(self, state: RoundEngine) -> None:
         """The share of victory of every seat."""

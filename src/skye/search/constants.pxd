@@ -51,10 +51,31 @@ cdef enum:
     POINT_UNIT = 16384
     BIAS_UNIT = 1024
     # Of the net for prices.
+    PRICE_WORTH = 0
+    PRICE_OFFER = 1
+    PRICE_INSTEAD = 3
+    PRICE_OTHERS = 4
+    PRICE_GOLD = 8
+    PRICE_RICHEST = 9
+    PRICE_PLAYERS = 10
+    PRICE_LATER = 11
+    PRICE_COIN = 12
+    PRICE_EXPANSION = 13
+    PRICE_WISH = 14
+    PRICE_TURN = 15
+    PRICE_BUYER_TURN = 16
     PRICE_INPUTS = 17
     PRICE_UNITS = 32
     PRICE_OUTPUTS = 2
     # Of the net for the chance to win.
+    CHANCE_LEAD = 0
+    CHANCE_POINTS = 3
+    CHANCE_GOLD = 4
+    CHANCE_CASH = 5
+    CHANCE_LATER = 6
+    CHANCE_PLAYERS = 12
+    CHANCE_EXPANSION = 16
+    CHANCE_TURN = 17
     CHANCE_INPUTS = 18
     CHANCE_UNITS = 32
     SMALL_UNIT = 512

@@ -55,12 +55,33 @@ HIGHEST = 1023  # of a hidden unit after that
 POINT_UNIT = 16384  # of an output: one point
 BIAS_UNIT = 1024  # in which the biases of the second layer and of the outputs are stored
 
-# Of the net for prices.
+# Of the net for prices: its inputs, and how many there are.
+PRICE_WORTH = 0  # of the tile to the seat; all of these in coins
+PRICE_OFFER = 1  # up to what the best and the second buyer would go
+PRICE_INSTEAD = 3  # worth of what else the best buyer could buy
+PRICE_OTHERS = 4  # worth and best offer of the other two tiles
+PRICE_GOLD = 8  # of the seat, and of its richest rival
+PRICE_RICHEST = 9
+PRICE_PLAYERS = 10  # beyond two, four for each
+PRICE_LATER = 11  # rounds to come, four for each
+PRICE_COIN = 12  # what a coin is worth
+PRICE_EXPANSION = 13  # whether one is played
+PRICE_WISH = 14  # worth of the best tile of others
+PRICE_TURN = 15  # turns before the seat, and before the best buyer
+PRICE_BUYER_TURN = 16
 PRICE_INPUTS = 17
 PRICE_UNITS = 32
 PRICE_OUTPUTS = 2  # the price, and how likely the axe is
 
 # Of the net for the chance to win.
+CHANCE_LEAD = 0  # over the best rival, the second and their mean
+CHANCE_POINTS = 3  # ahead of the best rival
+CHANCE_GOLD = 4  # ahead of the richest rival
+CHANCE_CASH = 5  # of the seat
+CHANCE_LATER = 6  # by rounds to come, 0 to 5
+CHANCE_PLAYERS = 12  # 2 to 5
+CHANCE_EXPANSION = 16  # whether one is played
+CHANCE_TURN = 17  # turns before the seat, as a share of all
 CHANCE_INPUTS = 18
 CHANCE_UNITS = 32
 

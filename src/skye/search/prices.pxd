@@ -2,7 +2,10 @@ import cython
 
 from skye.material.constants cimport MOST_OFFERS, MOST_PLAYERS, NONE, OFFERS
 from skye.rules.round_engine cimport RoundEngine
-from skye.search.constants cimport PRICE_INPUTS
+from skye.search.constants cimport (
+    PRICE_BUYER_TURN, PRICE_COIN, PRICE_EXPANSION, PRICE_GOLD, PRICE_INPUTS, PRICE_INSTEAD, PRICE_LATER, PRICE_OFFER,
+    PRICE_OTHERS, PRICE_PLAYERS, PRICE_RICHEST, PRICE_TURN, PRICE_WISH, PRICE_WORTH
+)
 from skye.search.small_net cimport SmallNet
 
 cdef double LARGEST

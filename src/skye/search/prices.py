@@ -11,7 +11,22 @@ from skye.search.small_net import SmallNet
 
 if not cython.compiled:
     from skye.material.constants import NONE, OFFERS
-    from skye.search.constants import PRICE_INPUTS
+    from skye.search.constants import (
+        PRICE_BUYER_TURN,
+        PRICE_COIN,
+        PRICE_EXPANSION,
+        PRICE_GOLD,
+        PRICE_INPUTS,
+        PRICE_INSTEAD,
+        PRICE_LATER,
+        PRICE_OFFER,
+        PRICE_OTHERS,
+        PRICE_PLAYERS,
+        PRICE_RICHEST,
+        PRICE_TURN,
+        PRICE_WISH,
+        PRICE_WORTH,
+    )
 
 
 LARGEST = 30.0  # of an input, in coins
@@ -51,27 +66,27 @@ class PriceGuess:
         wish = wish / coin[seat]
         for offer in range(OFFERS):
             place = PRICE_INPUTS * offer
-            self.x[place] = gain[15 * seat + first + offer] / coin[seat]
+            self.x[place + PRICE_WORTH] = gain[15 * seat + first + offer] / coin[seat]
             self._demand(state, seat, offer, gain, coin, sale, pays, share)
         for offer in range(OFFERS):
             place = PRICE_INPUTS * offer
             # The other two tiles, the one that is worth more to the seat first.
             one = PRICE_INPUTS * ((offer + 1) % OFFERS)
             two = PRICE_INPUTS * ((offer + 2) % OFFERS)
-            if self.x[one] < self.x[two]:
+            if self.x[one + PRICE_WORTH] < self.x[two + PRICE_WORTH]:
                 one, two = two, one
-            self.x[place + 4] = self.x[one]
-            self.x[place + 5] = self.x[one + 1]
-            self.x[place + 6] = self.x[two]
-            self.x[place + 7] = self.x[two + 1]
-            self.x[place + 8] = state.cash[seat]
-            self.x[place + 9] = richest
-            self.x[place + 10] = 4.0 * (state.players - 2)
-            self.x[place + 11] = 4.0 * (state.rounds - state.round)
-            self.x[place + 12] = 10.0 * coin[seat]
-            self.x[place + 13] = 5.0 if state.expansion is not None else 0.0
-            self.x[place + 14] = wish
-            self.x[place + 15] = 3.0 * ((seat - state.start + state.players) % state.players)
+            self.x[place + PRICE_OTHERS] = self.x[one + PRICE_WORTH]
+            self.x[place + PRICE_OTHERS + 1] = self.x[one + PRICE_OFFER]
+            self.x[place + PRICE_OTHERS + 2] = self.x[two + PRICE_WORTH]
+            self.x[place + PRICE_OTHERS + 3] = self.x[two + PRICE_OFFER]
+            self.x[place + PRICE_GOLD] = state.cash[seat]
+            self.x[place + PRICE_RICHEST] = richest
+            self.x[place + PRICE_PLAYERS] = 4.0 * (state.players - 2)
+            self.x[place + PRICE_LATER] = 4.0 * (state.rounds - state.round)
+            self.x[place + PRICE_COIN] = 10.0 * coin[seat]
+            self.x[place + PRICE_EXPANSION] = 5.0 if state.expansion is not None else 0.0
+            self.x[place + PRICE_WISH] = wish
+            self.x[place + PRICE_TURN] = 3.0 * ((seat - state.start + state.players) % state.players)
         for place in range(OFFERS * PRICE_INPUTS):
             if self.x[place] > LARGEST:
                 self.x[place] = LARGEST
@@ -93,10 +108,10 @@ class PriceGuess:
         place = PRICE_INPUTS * offer
         at = OFFERS * seat + offer
         best = -1
-        self.x[place + 1] = 0.0
-        self.x[place + 2] = 0.0
-        self.x[place + 3] = 0.0
-        self.x[place + 16] = 0.0
+        self.x[place + PRICE_OFFER] = 0.0
+        self.x[place + PRICE_OFFER + 1] = 0.0
+        self.x[place + PRICE_INSTEAD] = 0.0
+        self.x[place + PRICE_BUYER_TURN] = 0.0
         for other in range(state.players):
             if other == seat:
                 continue
@@ -105,20 +120,20 @@ class PriceGuess:
             )
             if not pays[other] and offered > state.cash[other]:
                 offered = state.cash[other]
-            if offered > self.x[place + 1]:
-                self.x[place + 2] = self.x[place + 1]
-                self.x[place + 1] = offered
+            if offered > self.x[place + PRICE_OFFER]:
+                self.x[place + PRICE_OFFER + 1] = self.x[place + PRICE_OFFER]
+                self.x[place + PRICE_OFFER] = offered
                 best = other
-            elif offered > self.x[place + 2]:
-                self.x[place + 2] = offered
+            elif offered > self.x[place + PRICE_OFFER + 1]:
+                self.x[place + PRICE_OFFER + 1] = offered
         if best < 0:
             return
-        self.x[place + 16] = 3.0 * ((best - state.start + state.players) % state.players)
+        self.x[place + PRICE_BUYER_TURN] = 3.0 * ((best - state.start + state.players) % state.players)
         for at in range(OFFERS * state.players):
             if at // OFFERS != best and at != OFFERS * seat + offer and state.offer[at] != NONE:
                 alternative = gain[15 * best + at] / coin[best]
-                if alternative > self.x[place + 3]:
-                    self.x[place + 3] = alternative
+                if alternative > self.x[place + PRICE_INSTEAD]:
+                    self.x[place + PRICE_INSTEAD] = alternative
 
     def think(self) -> None:
         """The likely prices by the net."""

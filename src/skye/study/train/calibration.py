@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from skye.study.train.layout import LEAD
+from skye.search.constants import CHANCE_POINTS
 from skye.study.train.mix import BASE, kinds
 from skye.study.train.samples import Tables
 from skye.study.train.small import Small, shares_of
@@ -58,7 +58,7 @@ def calibrations(tables: Tables, net: Small, learned: Rows, shown: Rows) -> list
     # Only those that are shown are computed.
     chances = np.zeros(len(shown))
     chances[shown] = shares_of(net, seats.inputs[shown], seats.players[shown])
-    lead = seats.inputs[:, LEAD].astype(np.float64)
+    lead = seats.inputs[:, CHANCE_POINTS].astype(np.float64)
     results = seats.share.astype(np.float64)
     found = []
     for expansion, players in ((kind.expansion or BASE, kind.players) for kind in kinds()):

@@ -45,8 +45,6 @@ PRICE_ROW = OFFERS * PRICE_INPUTS + OFFERS
 """For each tile of a seat what is known about it, then what was asked for each: 0 for the axe."""
 TABLE_ROW = 2 + CHANCE_INPUTS + 1
 """The number of players, the round, how a seat stands, and its share of victory in the end."""
-LEAD = 3
-"""The input of the net for chances that is the lead in points."""
 
 Bytes = NDArray[np.int8]
 Numbers = NDArray[Any]
