@@ -71,7 +71,7 @@ def test_everybody_can_use_every_screen(server: ServerProcess, visit: Open, reco
         examiner.look(phase, f"[data-phase={phase}] [data-key=seal], [data-phase={phase}] [data-key=lay]")
         if phase == "build":
             player.try_tile()
-            examiner.look("build with a tile tried", "[data-key=consequences]")
+            examiner.look("build with a tile tried", "[data-key=consequences][aria-busy=false]")
         else:
             play(player, until=phase)
             page.locator("[data-phase=buy], [data-phase=build], [data-phase=price]").first.wait_for()
