@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -106,6 +107,8 @@ def test_files_say_what_was_tuned(tmp_path: Path) -> None:
         assert weights == {**TASK.start, **folder.generations[-1].mean} == folder.weights()
         assert weights != TASK.start
     assert whole()[WEIGHTS].startswith(b"# " + TASK.command(2).encode() + b"\n\n[trader]\n")
+    written = tomllib.loads(whole()[WEIGHTS].decode())["trader"]
+    assert set(written) == set(TASK.start), "all of them, also those that are 0: a file may be laid over another"
     assert [msgspec.json.decode(line, type=Checked).deal for line in whole()[CHECK].splitlines()] == [1, 2, 3]
 
 
