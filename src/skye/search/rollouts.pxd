@@ -38,7 +38,7 @@ cdef class RolloutSearch:
     cdef int foreseen_count[5]
     cdef RolloutSearch rival
     # The round whose offers were valued last, and that at which rollouts end.
-    cdef int valued, last_round
+    cdef int valued, end_round
 
     @cython.locals(policy=Policy)
     cpdef decide(self, RoundEngine state, int seat, Generator generator, Choice choice, Clock clock)

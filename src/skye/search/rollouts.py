@@ -68,7 +68,7 @@ class RolloutSearch:
         self.count = 0
         self.foreseen_round = 0
         self.valued = 0
-        self.last_round = 0
+        self.end_round = 0
 
     def decide(self, state: RoundEngine, seat: int, generator: Generator, choice: Choice, clock: Clock) -> None:
         """Choose a move of the base game or of the expansion."""
@@ -164,10 +164,10 @@ class RolloutSearch:
             phases += 1
         samples = 0
         begun = clock.used()
-        self.last_round = state.round + self.rounds
+        self.end_round = state.round + self.rounds
         enough = self.sure
         if self.has_time(clock):
-            self.last_round += 1
+            self.end_round += 1
             enough = SURER * self.sure
         for phase in range(phases):
             until = begun + (clock.seconds - begun) * (phase + 1) / phases
@@ -272,7 +272,7 @@ class RolloutSearch:
         self.policy.auction.recall()
         self.valued = game.round
         self._make(game, seat, candidate)
-        self._play_on(game, generator, self.last_round)
+        self._play_on(game, generator, self.end_round)
         value = self._standing(game, seat)
         steps = TRIED if state.expansion is None else TRIED_MORE
         if self.policy.evaluation.net is not None:
