@@ -15,6 +15,7 @@ from training import random_net, random_small, real_rows
 
 from skye.material.errors import SkyeError
 from skye.search.constants import (
+    BIAS_UNIT,
     HIGHEST,
     INPUTS,
     SECOND,
@@ -194,6 +195,7 @@ def test_no_sum_can_overflow() -> None:
     assert not is_safe(changed(net, "most", 0, SHORT))
     assert not is_safe(changed(net, "most", 0, -1))
     assert not is_safe(changed(net, "out", (0, 0), SHORT + 1))
+    assert SHORT * (BIAS_UNIT + SECOND * HIGHEST) <= LONG, "outputs always fit"
 
 
 def test_the_second_layer_counts_units_that_are_active_together() -> None:
