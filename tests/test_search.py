@@ -151,6 +151,14 @@ def test_rollouts_use_the_prices_that_a_rival_would_choose() -> None:
         assert found(game, Clock(1), None, foreseen=8) == found(game, Clock(1), None, foreseen=0)
 
 
+def test_without_time_nothing_is_foreseen() -> None:
+    game = game_at("price", 2, seed=1)
+    chances = Generator(1), Generator(1)
+    for chance, foreseen in zip(chances, (0, 8), strict=True):
+        choose_move(game, 0, {**weights("chieftain", None, net=False), "foreseen": foreseen}, Clock(0), chance)
+    assert chances[0].getrandbits(62) == chances[1].getrandbits(62)
+
+
 PATIENT = {"patience": 4}
 ALIKE = {"patience": 0, "rounds": 3, "builds": 12}
 """What patience changes besides."""

@@ -22,7 +22,6 @@ from skye.study.train import small_fit  # noqa: E402
 from skye.study.train.small_fit import SmallFit, chances_fit, prices_fit  # noqa: E402
 
 GAMES = 4000
-"""The input that decides the game."""
 
 
 def made_up_offers() -> Offers:
@@ -35,7 +34,7 @@ def made_up_offers() -> Offers:
 
 
 def made_up_tables() -> Tables:
-    """Games of two, a table each; the lead in points says only half of what is known."""
+    """Games of two, a table each; `CHANCE_LEAD` decides the game, and the lead in points says only half of that."""
     rng = np.random.default_rng(2)
     value = rng.normal(0, 1, GAMES)
     wins = rng.random(GAMES) < 1 / (1 + np.exp(-2 * value))
@@ -122,3 +121,5 @@ def test_the_curve_of_the_lead_is_the_best_one() -> None:
     every = np.ones_like(tables.is_checked)
     (found, *_) = calibrations(tables._replace(seats=told), net, learned=every, shown=every)
     assert found.brier_of_lead == pytest.approx(found.brier, abs=0.002)
+    (untaught, *_) = calibrations(tables._replace(seats=told), net, learned=~every, shown=every)
+    assert untaught.brier_of_lead == 0.25, "it says a half to everybody"

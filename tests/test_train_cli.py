@@ -135,7 +135,11 @@ def test_without_a_better_net(skye: Skye, tmp_path: Path, monkeypatch: pytest.Mo
         (("--out", "run", "--start", "text.bin"), 1, "text.bin: this is not a net"),
         (("--out", "run", "--start", "half.bin"), 1, "half.bin: this is not a net"),
         (("--out", "run", "--start", "more.bin"), 1, "more.bin: this is not a net"),
-        (("--out", "run", "--iterations", "0", "--start", "part.bin"), 1, "part.bin: this is not a net"),
+        (
+            ("--out", "run", "--iterations", "0", "--chance-games", "9", "--start", "part.bin"),
+            1,
+            "part.bin: this is not a net",
+        ),
         ((), 2, "--out"),
         (("--out", "run", "--iterations", "-1"), 2, "--iterations"),
         (("--out", "run", "--games", "0"), 2, "--games"),

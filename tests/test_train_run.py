@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from training import files, here, require_torch, tiny_task
 
 from skye.material.errors import SkyeError
 from skye.search.net import unpack
+from skye.study.train import folder as train_folder
 from skye.study.train import gate
 from skye.study.train.folder import (
     ABOUT,
@@ -114,6 +116,18 @@ def _folder(tmp_path: Path) -> Iterator[Folder]:
     write(tmp_path / "run", whole())
     with opened(tmp_path / "run", TASK, None) as folder:
         yield folder
+
+
+def test_ctrl_c_parts_no_net_from_where_it_comes_from(folder: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(path: Path, _content: bytes) -> None:
+        written.append(path.name)
+        signal.raise_signal(signal.SIGINT)
+
+    written: list[str] = []
+    monkeypatch.setattr(train_folder, "write_whole", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        folder.write_net({})
+    assert written == [NET, ABOUT, CHANCES]
 
 
 def test_files_say_what_was_trained(folder: Folder) -> None:

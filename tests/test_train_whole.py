@@ -226,6 +226,29 @@ def test_a_net_of_any_size_becomes_a_safe_one(size: float) -> None:
     assert np.abs(found - exact).max() < 0.15 * exact.std() + 0.1
 
 
+def even_net(first: float, second: float) -> Fractions:
+    """Every weight of a layer is the same."""
+    shapes = (INPUTS, UNITS), (UNITS, SECOND), (SECOND, 2)
+    weights = [np.full(shape, value) for shape, value in zip(shapes, (first, second, 1.0), strict=True)]
+    return Fractions(weights[0], np.zeros(UNITS), weights[1], np.zeros(SECOND), weights[2], np.zeros(2))
+
+
+@pytest.mark.parametrize("most", range(1, 9))
+def test_sums_fit_even_if_every_weight_is_rounded_up(most: int) -> None:
+    assert is_safe(rounded(even_net(10, 0.1), np.full(INPUTS, float(most)), highest=1.0))
+
+
+def test_a_second_layer_of_large_sums_is_made_to_fit() -> None:
+    """All of its weights are large at once, so that its sums reach their limit before any weight does."""
+    assert is_safe(rounded(even_net(0.02, 40), np.full(INPUTS, 4.0), highest=0.0))
+
+
+def test_a_single_large_weight_of_the_second_layer_is_made_to_fit() -> None:
+    net = even_net(0.02, 0)
+    net.second[0, 0] = 40
+    assert is_safe(rounded(net, np.full(INPUTS, 4.0), highest=0.0))
+
+
 def test_fractions_compute_the_same() -> None:
     net = random_net(5)
     net = net._replace(most=np.full(INPUTS, 127.0), first=net.first / 5, second=net.second / 30, out=net.out / 10)
